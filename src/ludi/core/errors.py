@@ -1,0 +1,40 @@
+"""What can go wrong, and the one way a rule says no."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not allowed: a Fluent message, what it speaks of, and the clause it rests on."""
+
+    key: str
+    clause: str
+    args: dict[str, Any] = {}
+
+
+class LudiError(Exception):
+    """An error that a person can read and act on."""
+
+
+class InvalidInput(LudiError):
+    """Input that is not what it should be: a file, an option, a move that does not exist."""
+
+
+class IllegalMove(LudiError):
+    """A move that exists but that the rules forbid here."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.key} (§ {refusal.clause}) {refusal.args or ''}".strip())
+        self.refusal = refusal
+
+
+class BrokenRecord(LudiError):
+    """A record that cannot be read or replayed."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason

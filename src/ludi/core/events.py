@@ -1,0 +1,34 @@
+"""What happened, told as it happens; nothing is told where nobody listens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the log: a Fluent message and what it speaks of. `only`: the seats that may read it."""
+
+    key: str
+    args: dict[str, Any] = {}
+    only: tuple[int, ...] | None = None
+
+    def seen_by(self, seat: int | None) -> bool:
+        return self.only is None or seat in self.only
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What a seat is asked (`ask-…`) or waits for (`wait-…`)."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+@dataclass(slots=True)
+class Trace:
+    """What one move caused: the log, and whether it revealed anything that cannot be unseen."""
+
+    events: list[Event] = field(default_factory=list)
+    revealed: bool = False

@@ -1,0 +1,132 @@
+"""What a game is, apart from any position of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from ludi.core import moves, position
+from ludi.core.chance import fresh_seed
+from ludi.core.errors import InvalidInput
+from ludi.core.moves import Move
+from ludi.core.state import State as AnyState
+from ludi.core.text import Texts
+
+if TYPE_CHECKING:
+    from ludi.core.match import Match
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules a table can choose from; every field has a default."""
+
+
+AnyOptions = Options  # inside Game the name means the game's own
+
+
+class Data(msgspec.Struct, frozen=True):
+    """A game's component tables. `id` names the set of components, `note` says where they come from."""
+
+    id: str
+    note: str
+
+
+class Game(ABC):
+    """One instance a game; `ludi.game("lutetia")`."""
+
+    id: ClassVar[str]
+    seats: ClassVar[range]
+    rules: ClassVar[int]  # version of the rules; goes up when an old game would play differently
+    Options: ClassVar[type[AnyOptions]]
+    Move: ClassVar[Any]  # the union of the game's moves
+    State: ClassVar[type[AnyState]]
+    View: ClassVar[type[msgspec.Struct]]
+    folder: ClassVar[Path]  # where its texts and data live
+
+    def __init__(self, data: Any = None) -> None:
+        self.data = data if data is not None else self.load_data(self.folder / "data.toml")
+        self.texts = Texts(self.folder / "text")
+
+    @classmethod
+    @abstractmethod
+    def load_data(cls, path: Path) -> Any:
+        """Read the component tables from a file; what is wrong in it raises InvalidInput."""
+
+    @abstractmethod
+    def deal(self, seats: int, seed: str, options: Any) -> AnyState:
+        """The position before anything has happened, all chance dealt from the seed."""
+
+    def evaluate(self, state: Any, seat: int) -> float:
+        """How good a position is for a seat, in points: what the game knows about good play."""
+        raise NotImplementedError
+
+    def priors(self, state: Any, seat: int, choices: Sequence[Move]) -> list[float]:
+        """How likely a sensible player is to choose each move; any positive scale."""
+        return [1.0] * len(choices)
+
+    # Common to all games
+
+    def new(self, seats: int, seed: str = "", options: AnyOptions | None = None) -> AnyState:
+        """A fresh game, up to its first question."""
+        state = self.deal(
+            self.checked_seats(seats), seed or fresh_seed(), options or self.Options()
+        )
+        state.advance()
+        return state
+
+    def match(self, seats: int, seed: str = "", options: AnyOptions | None = None) -> Match:
+        """A fresh game with its history: undo, log, record."""
+        from ludi.core.match import Match
+
+        return Match(self, seats, seed or fresh_seed(), options)
+
+    def with_data(self, path: Path) -> Game:
+        """The same game with the component tables of another file."""
+        return type(self)(self.load_data(path))
+
+    def checked_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            raise InvalidInput(
+                f"{self.id} is played with {self.seats[0]} to {self.seats[-1]} seats, not {seats}"
+            )
+        return seats
+
+    def options_from(self, raw: object) -> AnyOptions:
+        try:
+            return msgspec.convert(raw, self.Options)
+        except msgspec.ValidationError as error:
+            raise InvalidInput(f"Options of {self.id}: {error}") from None
+
+    def move_from(self, raw: object) -> Move:
+        return moves.from_json(self.Move, raw)
+
+    def load_position(self, raw: dict[str, Any]) -> AnyState:
+        return position.load(self, raw)
+
+    def every_options(self) -> Iterator[AnyOptions]:
+        """Every combination of the options that have a few fixed values, the others at default."""
+        hints = get_type_hints(self.Options)
+        fixed = {name: values for name, hint in hints.items() if (values := _values(hint))}
+        for chosen in product(*fixed.values()):
+            yield self.Options(**dict(zip(fixed, chosen, strict=True)))
+
+    def schema(self) -> dict[str, Any]:
+        """JSON schema of all that goes over the wire."""
+        from ludi.core.result import Result
+
+        kinds = {"Move": self.Move, "View": self.View, "Options": self.Options, "Result": Result}
+        refs, components = msgspec.json.schema_components(list(kinds.values()))
+        named = dict(zip(kinds, refs, strict=True))
+        return {"$defs": {**components, **{k: v for k, v in named.items() if k not in components}}}
+
+
+def _values(hint: Any) -> tuple[Any, ...]:
+    if hint is bool:
+        return (False, True)
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    return ()

@@ -1,0 +1,63 @@
+"""Positions written down: any state to and from JSON."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any, get_type_hints
+
+import msgspec
+
+from ludi.core.errors import InvalidInput
+from ludi.core.state import State
+from ludi.core.steps import Step
+
+if TYPE_CHECKING:
+    from ludi.core.game import Game
+
+SHARED = ("trace", "data")  # not part of a position: who listens, and the game's own tables
+
+
+def save(state: State) -> dict[str, Any]:
+    fields = [f.name for f in dataclasses.fields(state) if f.name not in (*SHARED, "agenda")]
+    built: dict[str, Any] = {name: msgspec.to_builtins(getattr(state, name)) for name in fields}
+    built["agenda"] = [{"step": type(s).__name__, **msgspec.to_builtins(s)} for s in state.agenda]
+    return built
+
+
+def load(game: Game, raw: dict[str, Any]) -> State:
+    """Read a position saved before; what does not fit raises InvalidInput and says where."""
+    try:
+        return _load(game, dict(raw))
+    except (msgspec.ValidationError, KeyError, TypeError) as error:
+        raise InvalidInput(f"This is not a position of {game.id}: {error}") from None
+
+
+def _load(game: Game, raw: dict[str, Any]) -> State:
+    kind = game.State
+    hints = get_type_hints(kind)
+    hints["choices"] = list[game.Move | None]  # type: ignore[name-defined]
+    values = {
+        f.name: msgspec.convert(raw[f.name], hints[f.name])
+        for f in dataclasses.fields(kind)
+        if f.name not in (*SHARED, "agenda")
+    }
+    if "data" in hints:
+        values["data"] = game.data
+    steps = _steps(Step, kind.__module__.rpartition(".")[0])
+    agenda = []
+    for entry in raw["agenda"]:
+        name = entry.get("step")
+        if name not in steps:
+            raise InvalidInput(f"{game.id} has no step {name!r}")
+        agenda.append(msgspec.convert({k: v for k, v in entry.items() if k != "step"}, steps[name]))
+    return kind(agenda=agenda, **values)
+
+
+def _steps(base: type[Any], package: str) -> dict[str, type[Any]]:
+    """The step types of a game's package, by name."""
+    found = {}
+    for kind in base.__subclasses__():
+        if kind.__module__.startswith(package):
+            found[kind.__name__] = kind
+        found.update(_steps(kind, package))
+    return found

@@ -1,0 +1,175 @@
+"""Records: a game as a text that people can read, mail and diff.
+
+    game: lutetia
+    rules: 1
+    seats: 3
+    seed: ides
+
+    1. A bid A income
+    2. B bid 1 2
+
+Headers, an empty line, one move a line. `#` begins a comment line. Replay is exact.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ludi.core import notation, position
+from ludi.core.errors import BrokenRecord, IllegalMove, InvalidInput
+from ludi.core.game import Game
+from ludi.core.match import Match
+
+HIDDEN = "?"
+NEEDED = ("game", "rules", "seats", "seed")
+ALLOWED = (*NEEDED, "data", "options", "players", "position", "result")
+
+
+def seat_letter(seat: int) -> str:
+    return chr(ord("A") + seat)
+
+
+def write(match: Match) -> str:
+    """The whole game. Only for a game that is over, or for keeping: it tells every secret."""
+    moves = [(entry.seat, notation.write(entry.move)) for entry in match.entries]
+    return _text(match, moves, {"seed": match.seed, **_position(match)})
+
+
+def write_for(match: Match, seat: int | None) -> str:
+    """What a seat may know of a running game; the whole game once it is over."""
+    if not match.state.agenda:
+        return write(match)
+    moves = [(who, notation.write(m) if m else HIDDEN) for who, m in match.known_moves(seat)]
+    return _text(match, moves, {"seed": HIDDEN})
+
+
+def _position(match: Match) -> dict[str, str]:
+    if not match.from_position:
+        return {}
+    return {"position": msgspec.json.encode(position.save(match.start)).decode()}
+
+
+def _text(match: Match, moves: list[tuple[int, str]], extra: dict[str, str]) -> str:
+    result = match.state.result()
+    headers = {
+        "game": match.game.id,
+        "rules": str(match.game.rules),
+        "data": match.game.data.id,
+        "seats": str(match.seats),
+        "players": " | ".join(match.players),
+        "options": msgspec.json.encode(match.options).decode(),
+        **extra,
+    }
+    if result is not None:
+        headers["result"] = " ".join(str(score.total) for score in result.scores)
+    lines = [f"{name}: {value}" for name, value in headers.items()]
+    lines.append("")
+    lines += [f"{n}. {seat_letter(who)} {move}" for n, (who, move) in enumerate(moves, 1)]
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str, game_of: Callable[[str], Game], to: int | None = None) -> Match:
+    """Replay a record (up to move `to`); a damaged or illegal one raises BrokenRecord with its line."""
+    headers, moves = _parse(text)
+    match = _start(headers, game_of)
+    for line, number, who, words in moves:
+        if to is not None and number > to:
+            return match
+        _replay(match, line, number, who, words)
+    if to is not None and to > match.number:
+        raise InvalidInput(f"This record has {match.number} moves; there is no move {to}")
+    _check_result(headers, match)
+    return match
+
+
+def _parse(text: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, int, str, str]]]:
+    headers: dict[str, tuple[int, str]] = {}
+    moves: list[tuple[int, int, str, str]] = []
+    for line, raw in enumerate(text.splitlines(), 1):
+        content = raw.strip()
+        if not content or content.startswith("#"):
+            continue
+        if found := re.fullmatch(r"(\d+)\. ([A-G]) (.+)", content):
+            moves.append((line, int(found[1]), found[2], found[3]))
+        elif (found := re.fullmatch(r"([a-z]+): ?(.*)", content)) and not moves:
+            if found[1] not in ALLOWED:
+                raise BrokenRecord(
+                    line, f"unknown header {found[1]!r}; known are {', '.join(ALLOWED)}"
+                )
+            headers[found[1]] = (line, found[2])
+        else:
+            raise BrokenRecord(line, f"neither a header nor a move: {content!r}")
+    for name in NEEDED:
+        if name not in headers:
+            raise BrokenRecord(1, f"the header {name!r} is missing")
+    return headers, moves
+
+
+def _start(headers: dict[str, tuple[int, str]], game_of: Callable[[str], Game]) -> Match:
+    def value(name: str, read: Callable[[str], Any]) -> Any:
+        line, text = headers[name]
+        try:
+            return read(text)
+        except (InvalidInput, ValueError, msgspec.DecodeError) as error:
+            raise BrokenRecord(line, f"{name}: {error}") from None
+
+    game: Game = value("game", game_of)
+    rules = value("rules", int)
+    if rules != game.rules:
+        raise BrokenRecord(
+            headers["rules"][0],
+            f"played with rules version {rules}; {game.id} here has version {game.rules}",
+        )
+    if "data" in headers and headers["data"][1] != game.data.id:
+        raise BrokenRecord(
+            headers["data"][0],
+            f"played with the components {headers['data'][1]!r}, not {game.data.id!r}: load that data file",
+        )
+    if headers["seed"][1] == HIDDEN:
+        raise BrokenRecord(headers["seed"][0], "a running game's export cannot be replayed")
+    seats = value("seats", lambda text: game.checked_seats(int(text)))
+    options = game.Options()
+    if "options" in headers:
+        options = value("options", lambda text: game.options_from(msgspec.json.decode(text)))
+    players = None
+    if "players" in headers:
+        players = [name.strip() for name in headers["players"][1].split("|")]
+    start = None
+    if "position" in headers:
+        start = value("position", lambda text: game.load_position(msgspec.json.decode(text)))
+    try:
+        return Match(game, seats, headers["seed"][1], options, players, start)
+    except InvalidInput as error:
+        raise BrokenRecord(headers["players"][0], str(error)) from None
+
+
+def _replay(match: Match, line: int, number: int, who: str, words: str) -> None:
+    if number != match.number + 1:
+        raise BrokenRecord(line, f"move {match.number + 1} expected, found {number}")
+    if words == HIDDEN:
+        raise BrokenRecord(line, "this move is hidden; only a finished game can be replayed")
+    seat = ord(who) - ord("A")
+    if seat >= match.seats:
+        raise BrokenRecord(line, f"there is no seat {who} in a game with {match.seats} seats")
+    try:
+        match.play(seat, notation.read(match.game.Move, words))
+    except InvalidInput as error:
+        raise BrokenRecord(line, str(error)) from None
+    except IllegalMove as error:
+        refusal = error.refusal
+        reason = match.game.texts.sentence("en", refusal.key, refusal.args, match.players)
+        raise BrokenRecord(line, f"{who} {words}: {reason} (§ {refusal.clause})") from None
+
+
+def _check_result(headers: dict[str, tuple[int, str]], match: Match) -> None:
+    if "result" not in headers:
+        return
+    line, claimed = headers["result"]
+    result = match.state.result()
+    scores = " ".join(str(score.total) for score in result.scores) if result else "unfinished"
+    if scores != claimed:
+        raise BrokenRecord(line, f"the record says {claimed!r}, the replay gives {scores!r}")

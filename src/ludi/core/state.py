@@ -1,0 +1,125 @@
+"""A state is plain data plus an agenda of what must still happen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from ludi.core.errors import IllegalMove, Refusal
+from ludi.core.events import Event, Prompt, Trace
+from ludi.core.moves import Move, tag
+from ludi.core.result import Result, Score
+from ludi.core.steps import Question, Step
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """A position of a game. Games add their own fields, `copy`, `view`, `guess` and `result`."""
+
+    START_CLAUSE: ClassVar[str] = "1"  # cited when somebody moves who may not
+    END_CLAUSE: ClassVar[str] = "1"  # cited when the game is over
+
+    agenda: list[Step[Any]]
+    choices: list[Move | None]  # secret choices of a simultaneous step, by seat
+    trace: Trace | None = field(default=None, compare=False, repr=False)
+
+    # What a game supplies
+
+    def copy(self) -> Self:
+        """An independent state, fast: this is the inner loop of every search. Without the trace."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What a seat sees; None for a spectator."""
+        raise NotImplementedError
+
+    def guess(self, seat: int, rng: Random) -> Self:
+        """A full state consistent with what the seat knows, everything hidden dealt anew."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """The final count; None while the game goes on."""
+        raise NotImplementedError
+
+    def turn(self) -> str:
+        """Where the game is, for the title: a round, an age, a year."""
+        raise NotImplementedError
+
+    def standing(self) -> list[Score] | None:
+        """The score so far from what everybody can see, where that makes sense."""
+        return None
+
+    # What every game has in common
+
+    @property
+    def question(self) -> Question[Any] | None:
+        """The question on the table; None when the game is over."""
+        if not self.agenda:
+            return None
+        top = self.agenda[-1]
+        assert isinstance(top, Question)
+        return top
+
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may move now, several in simultaneous phases; () when the game is over."""
+        agenda = self.agenda
+        return agenda[-1].actors(self) if agenda else ()  # type: ignore[attr-defined]
+
+    def moves(self, seat: int) -> list[Move]:
+        """Every legal move of that seat, without duplicates, in a stable order."""
+        question = self.question
+        if question is None or seat not in question.actors(self):
+            return []
+        return question.moves(self, seat)
+
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """Why the rules forbid this move here; None if it is legal."""
+        question = self.question
+        if question is None:
+            return Refusal("no-game-over", self.END_CLAUSE)
+        if seat not in question.actors(self):
+            return Refusal("no-not-asked", question.clause, {"seats": list(question.actors(self))})
+        if not isinstance(move, question.accepts):
+            return Refusal(
+                "no-other-question",
+                question.clause,
+                {"asked": f"ask-{question.key}", "move": tag(move)},
+            )
+        return question.check(self, seat, move)
+
+    def play(self, seat: int, move: Move) -> None:
+        """Make a move; an illegal one raises IllegalMove and changes nothing."""
+        refusal = self.why_not(seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        self.apply(seat, move)
+
+    def apply(self, seat: int, move: Move) -> None:
+        """Make a move that is known to be legal."""
+        self.agenda[-1].play(self, seat, move)  # type: ignore[attr-defined]
+        self.advance()
+
+    def advance(self) -> None:
+        """Let everything happen that happens by itself, up to the next question."""
+        agenda = self.agenda
+        while agenda and not agenda[-1].asks:
+            agenda.pop().run(self)
+
+    def prompt(self, seat: int | None) -> Prompt | None:
+        question = self.question
+        return None if question is None else question.prompt(self, seat)
+
+    # Telling
+
+    def say(self, key: str, /, only: tuple[int, ...] | None = None, **args: Any) -> None:
+        """Add a line to the log, if anybody listens: Fluent message `log-<key>`."""
+        if self.trace is not None:
+            self.trace.events.append(Event(f"log-{key}", args, only))
+
+    def reveal(self) -> None:
+        """Something hidden has been seen: what led to it cannot be taken back."""
+        if self.trace is not None:
+            self.trace.revealed = True

@@ -1,0 +1,112 @@
+"""What must still happen: steps on the agenda of a state.
+
+A step either works by itself (`run`) or asks (`moves`, `check`, `play`). Steps are never changed once
+made, so copying an agenda is copying a list; progress is made by popping one and pushing others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from ludi.core.errors import Refusal
+from ludi.core.events import Prompt
+from ludi.core.moves import Move
+
+if TYPE_CHECKING:
+    from ludi.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@dataclass(slots=True)
+class Step(Generic[S]):
+    """Something that happens by itself. It has left the agenda when `run` is called."""
+
+    asks: ClassVar[bool] = False
+
+    def run(self, s: S) -> None:
+        raise TypeError(f"{type(self).__name__} asks and does not run")
+
+
+@dataclass(slots=True)
+class Question(Step[S]):
+    """Something that one or more seats must decide. It stays on the agenda until it pops itself."""
+
+    asks: ClassVar[bool] = True
+    clause: ClassVar[str]  # the clause that puts the question
+    key: ClassVar[
+        str
+    ]  # its prompt: Fluent `ask-<key>` for who is asked, `wait-<key>` for the others
+    accepts: ClassVar[tuple[type[Move], ...]]
+
+    def actors(self, s: S) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def moves(self, s: S, seat: int) -> list[Move]:
+        """Every legal move, without duplicates, in a stable order."""
+        raise NotImplementedError
+
+    def check(self, s: S, seat: int, move: Any) -> Refusal | None:
+        """The clause that forbids this move of an accepted kind; None if it is legal."""
+        raise NotImplementedError
+
+    def play(self, s: S, seat: int, move: Any) -> None:
+        """Carry out a legal move."""
+        raise NotImplementedError
+
+    def prompt(self, s: S, seat: int | None) -> Prompt:
+        """What to tell a seat: its question, or whom it waits for."""
+        if seat in self.actors(s):
+            return Prompt(f"ask-{self.key}")
+        return Prompt(f"wait-{self.key}", {"seats": list(self.actors(s))})
+
+    def idle(self, s: S, seat: int) -> Move:
+        """The move the table makes for a seat that stays away."""
+        return self.moves(s, seat)[0]
+
+    def public(self, s: S, seat: int, move: Any) -> Move | None:
+        """What the others may know of this move for the rest of the game; None if nothing."""
+        assert isinstance(move, Move)
+        return move
+
+
+@dataclass(slots=True)
+class Ask(Question[S]):
+    """One seat decides."""
+
+    seat: int
+
+    def actors(self, s: S) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+@dataclass(slots=True)
+class Together(Question[S]):
+    """Several seats decide at once and in secret; nothing happens until the last choice is in."""
+
+    seats: tuple[int, ...]
+
+    def actors(self, s: S) -> tuple[int, ...]:
+        choices = s.choices
+        return tuple([seat for seat in self.seats if choices[seat] is None])
+
+    def play(self, s: S, seat: int, move: Move) -> None:
+        choices = s.choices
+        choices[seat] = move
+        for other in self.seats:
+            if choices[other] is None:
+                self.chosen(s, seat, move)
+                return
+        s.agenda.pop()
+        s.choices = [None] * len(choices)
+        self.chosen(s, seat, move)
+        s.reveal()
+        self.resolve(s, choices)
+
+    def chosen(self, s: S, seat: int, move: Any) -> None:
+        """Tell the log that a choice is in, and its owner which."""
+
+    def resolve(self, s: S, choices: list[Any]) -> None:
+        """All choices are in (None for a seat that was not asked): let them happen."""
+        raise NotImplementedError

@@ -1,0 +1,157 @@
+"""Texts in Project Fluent, English and Polish, and the rules as numbered clauses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludi.core.errors import InvalidInput
+
+Language = Literal["en", "pl"]
+LANGUAGES: tuple[Language, ...] = ("en", "pl")
+COMMON = Path(__file__).parent / "text"
+AND = {"en": "and", "pl": "i"}
+
+
+class Texts:
+    """The messages of one game in both languages, on top of those all games share."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._bundles: dict[Language, FluentBundle] = {}
+
+    def bundle(self, language: Language) -> FluentBundle:
+        if language not in self._bundles:
+            self._bundles[language] = _bundle(self.folder, language)
+        return self._bundles[language]
+
+    def has(self, key: str, language: Language = "en") -> bool:
+        name, _, attribute = key.partition(".")
+        bundle = self.bundle(language)
+        if not bundle.has_message(name):
+            return False
+        message = bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def format(self, language: Language, key: str, /, **args: Any) -> str:
+        """The text of a message, or of an attribute as `message.attribute`."""
+        name, _, attribute = key.partition(".")
+        bundle = self.bundle(language)
+        if not self.has(key, language):
+            raise InvalidInput(f"There is no {language} text {key!r}")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise InvalidInput(f"The {language} text {key!r} needs other arguments: {errors[0]}")
+        return str(text)
+
+    def sentence(
+        self,
+        language: Language,
+        key: str,
+        args: Mapping[str, Any],
+        names: Sequence[str],
+        reader: int | None = None,
+    ) -> str:
+        """A message about seats, told to one of them (or to nobody in particular)."""
+        return self.format(language, key, **self._named(language, args, names, reader))
+
+    def _named(
+        self, language: Language, args: Mapping[str, Any], names: Sequence[str], reader: int | None
+    ) -> dict[str, Any]:
+        named: dict[str, Any] = {}
+        for name, value in args.items():
+            if name == "seat":
+                named |= {"who": "you" if value == reader else "other", "seat": names[value]}
+            elif name == "target":
+                named["target"] = names[value]
+                named["whom"] = _whom(value, args.get("seat"), reader)
+            elif name == "seats":
+                you = self.format(language, "list-you")
+                named["seats"] = join(language, [you if s == reader else names[s] for s in value])
+            elif isinstance(value, list | tuple):
+                named[name] = join(language, [self._item(language, item) for item in value])
+            elif name == "asked":
+                named[name] = self.format(language, value) if self.has(value, language) else value
+            else:
+                named[name] = value
+        return named
+
+    def _item(self, language: Language, item: Any) -> str:
+        """One thing of a list: `{"key": …, args}` is a message of its own, anything else itself."""
+        if isinstance(item, Mapping):
+            rest = {name: value for name, value in item.items() if name != "key"}
+            return self.format(language, item["key"], **rest)
+        return str(item)
+
+    @cache  # noqa: B019 - one instance a game, for the life of the process
+    def rules(self, language: Language) -> Rules:
+        return Rules.read(self.folder / f"rules.{language}.md")
+
+
+def _whom(target: int, seat: int | None, reader: int | None) -> str:
+    if target == seat:
+        return "self"
+    return "you" if target == reader else "other"
+
+
+def join(language: Language, items: Sequence[str]) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {AND[language]} {items[-1]}"
+
+
+def _bundle(folder: Path, language: Language) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in [COMMON / f"common.{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]:
+        bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+class Clause(msgspec.Struct, frozen=True):
+    number: str
+    text: str
+
+
+class Section(msgspec.Struct, frozen=True):
+    number: str
+    title: str
+    clauses: list[Clause]
+
+
+class Rules(msgspec.Struct, frozen=True, dict=True):
+    """The rules of one game in one language, as numbered clauses."""
+
+    title: str
+    sections: list[Section]
+
+    @classmethod
+    def read(cls, path: Path) -> Rules:
+        title, sections = "", []
+        for block in re.split(r"\n\s*\n", path.read_text("utf-8").strip()):
+            if match := re.match(r"# (.+)", block):
+                title = match[1]
+            elif match := re.match(r"##+ (\d+(?:\.\d+)*)\.? (.+)", block):
+                sections.append(Section(match[1], match[2], []))
+            elif match := re.match(r"(\d+(?:\.\d+\w?)+)\s+(.+)", block, re.DOTALL):
+                sections[-1].clauses.append(Clause(match[1], match[2]))
+            elif sections and sections[-1].clauses:  # a table or list that belongs to its clause
+                last = sections[-1].clauses[-1]
+                sections[-1].clauses[-1] = Clause(last.number, f"{last.text}\n\n{block}")
+        return cls(title, sections)
+
+    @cached_property
+    def clauses(self) -> dict[str, Clause]:
+        return {clause.number: clause for section in self.sections for clause in section.clauses}
+
+    def under(self, number: str) -> list[Clause]:
+        """The clause of that number and those below it (`8` gives the whole section)."""
+        return [c for n, c in self.clauses.items() if n == number or n.startswith(f"{number}.")]

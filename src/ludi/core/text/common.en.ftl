@@ -1,0 +1,17 @@
+### What every game can say. A game may put its own words in place of these.
+
+list-you = you
+no-game-over = The game is over.
+    .short = Game over
+no-not-asked = You are not being asked now. Waiting: { $seats }.
+    .short = Not your decision
+no-other-question = That is not what is asked now. The question is: { $asked }
+    .short = Not now
+no-undo-nothing = There is nothing to take back.
+    .short = Nothing to undo
+no-undo-revealed = Cannot be undone: something hidden has been seen.
+    .short = Cannot be undone
+no-undo-acted = Cannot be undone: { $seat } has acted since.
+    .short = Cannot be undone
+no-redo = There is nothing to do again.
+    .short = Nothing to redo
