@@ -28,15 +28,14 @@ import ludi
 FASTER, COPY_SHARE, GUESS_SHARE = 4, 0.2, 0.5
 
 HEADINGS = (
-    "seats",
-    "decisions/s",
+    "decisions\n/s",
     "x\ncatanatron",
-    "games/s",
-    "copy µs",
-    "/ catanatron's\ncopy",
-    "guess µs",
-    "/ catanatron's\ncopy",
-    "view µs",
+    "games\n/s",
+    "copy\nµs",
+    "/ catan-\natron copy",
+    "guess\nµs",
+    "/ catan-\natron copy",
+    "view\nµs",
 )
 
 
@@ -153,7 +152,7 @@ def report(contestants: list[Contestant], results: list[dict[str, Any]]) -> Tabl
     for heading in HEADINGS:
         table.add_column(heading, justify="right", no_wrap=True)
     for who in contestants:
-        table.add_row(who.name, str(who.seats), *cells(who, results))
+        table.add_row(f"{who.name}, {who.seats} seats", *cells(who, results))
     return table
 
 
