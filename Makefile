@@ -11,7 +11,7 @@ CHROMIUM := $(or $(LUDI_CHROMIUM),/usr/bin/chromium)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint types format test-python test-web test-e2e bench page chromium clean
+.PHONY: help play test lint types format test-python test-web test-e2e bench page modules chromium clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,7 +21,7 @@ play: page ## open a table in the browser (LUDI_PORT=8080 another port, LUDI_BRO
 
 test: lint test-python test-web test-e2e ## run everything: lint, types, Python, browser and end-to-end tests
 
-lint: $(VENV)/.test types ## lint, formatting and types, Python and TypeScript
+lint: $(VENV)/.test types modules ## lint, formatting and types, Python and TypeScript
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(PY) hatch_build.py npm run check
@@ -36,7 +36,7 @@ format: $(VENV)/.test ## format the Python code and mend what the linter can men
 test-python: $(VENV)/.test page ## the Python tests, in parallel
 	$(PY) -m pytest -n auto --ignore tests/e2e
 
-test-web: $(VENV)/.test ## the browser's unit tests
+test-web: $(VENV)/.test modules ## the browser's unit tests
 	$(PY) hatch_build.py npm test
 
 test-e2e: $(VENV)/.test page chromium ## whole games through a real browser
@@ -47,6 +47,9 @@ bench: $(VENV)/.bench ## how fast the games are, beside catanatron and python-ch
 
 page: $(VENV)/.ludi ## build the browser page, if its sources have changed
 	@$(PY) hatch_build.py
+
+modules: $(VENV)/.tools
+	@$(PY) hatch_build.py modules
 
 clean: ## remove all that was installed or built here; stored games stay
 	rm -rf $(VENV) web/node_modules src/ludi/table/static dist test-results

@@ -3,6 +3,7 @@
 As a build hook it runs whenever a wheel or an editable install is made. By hand:
 
     python hatch_build.py              build the page if its sources have changed
+    python hatch_build.py modules      install what the page is made with, if that has changed
     python hatch_build.py npm test     run npm in web/ with the same Node
 """
 
@@ -91,8 +92,9 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case []:
             build_page()
-        case ["npm", *args]:
+        case ["modules"]:
             install_modules()
+        case ["npm", *args]:
             npm(*args)
         case _:
             raise SystemExit(__doc__)
