@@ -8,7 +8,7 @@ import msgspec
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not allowed: a Fluent message, what it speaks of, and the clause it rests on."""
+    """Why a move is not allowed: a Fluent message, its arguments, and the clause it rests on."""
 
     key: str
     clause: str

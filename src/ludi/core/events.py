@@ -9,7 +9,7 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of the log: a Fluent message and what it speaks of. `only`: the seats that may read it."""
+    """One line of the log: a Fluent message and its arguments. `only`: who may read it."""
 
     key: str
     args: dict[str, Any] = {}

@@ -29,7 +29,7 @@ AnyOptions = Options  # inside Game the name means the game's own
 
 
 class Data(msgspec.Struct, frozen=True):
-    """A game's component tables. `id` names the set of components, `note` says where they come from."""
+    """A game's component tables. `id` names the set, `note` says where it comes from."""
 
     id: str
     note: str

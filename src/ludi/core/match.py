@@ -29,7 +29,7 @@ class Entry:
 
 
 class Match:
-    """`(game, seats, options, seed, moves)` is a whole game; this keeps it together and plays it."""
+    """`(game, seats, options, seed, moves)` is a whole game: this keeps it and plays it."""
 
     def __init__(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import inspect as mi
@@ -54,25 +54,24 @@ def from_json(kinds: Any, raw: object) -> Move:
 
 
 def _check_ids(field: Field, value: object) -> None:
-    allowed = field.ids
-    if allowed is None or value is None:
+    if field.kind != "id" or value is None:
         return
     for item in value if isinstance(value, tuple) else (value,):
-        if item not in allowed:
-            raise InvalidInput(f"{field.name}: {item!r} is none of {', '.join(allowed)}")
+        if item not in field.ids:
+            raise InvalidInput(f"{field.name}: {item!r} is none of {', '.join(field.ids)}")
 
 
 class Field(msgspec.Struct, frozen=True):
     """What a field of a move may hold, read from its type."""
 
     name: str
-    many: bool  # a tuple of values rather than one
-    optional: bool
-    ids: tuple[str, ...] | None  # the strings allowed, if it holds strings
-    low: int
-    high: int | None  # the largest number allowed, if it holds numbers and one is given
-    flag: bool
-    length: int | None  # of a tuple, if fixed
+    kind: Literal["id", "text", "number", "flag"]
+    ids: tuple[str, ...] = ()  # the ids allowed, where the type names them
+    low: int = 0  # the smallest number allowed
+    high: int | None = None  # the largest one, where the type names it
+    many: bool = False  # a tuple of such values
+    length: int | None = None  # of the tuple, where fixed
+    optional: bool = False
 
 
 @cache
@@ -83,25 +82,22 @@ def fields(kind: type[Move]) -> tuple[Field, ...]:
 
 
 def _field(name: str, info: mi.Type) -> Field:
-    optional = False
+    optional = isinstance(info, mi.UnionType)
     if isinstance(info, mi.UnionType):
-        optional = info.includes_none
         (info,) = (t for t in info.types if not isinstance(t, mi.NoneType))
     many, length = False, None
     if isinstance(info, mi.VarTupleType):
         many, info = True, info.item_type
     elif isinstance(info, mi.TupleType):
         many, length, info = True, len(info.item_types), info.item_types[0]
-    ids: tuple[str, ...] | None = None
+    rest: dict[str, Any] = {"many": many, "length": length, "optional": optional}
     if isinstance(info, mi.Metadata):
-        ids = (info.extra or {}).get("one_of")
-        info = info.type
+        return Field(name, "id", ids=(info.extra or {})["one_of"], **rest)
     if isinstance(info, mi.LiteralType):
-        ids = tuple(str(v) for v in info.values)
-    low, high = 0, None
+        return Field(name, "id", ids=tuple(str(value) for value in info.values), **rest)
     if isinstance(info, mi.IntType):
-        low, high = info.ge or 0, info.le
-    return Field(name, many, optional, ids, low, high, isinstance(info, mi.BoolType), length)
+        return Field(name, "number", low=info.ge or 0, high=info.le, **rest)
+    return Field(name, "flag" if isinstance(info, mi.BoolType) else "text", **rest)
 
 
 def kinds_of(union: Any) -> tuple[type[Move], ...]:

@@ -52,13 +52,13 @@ def _value(field: Field, word: str) -> Any:
 
 
 def _scalar(field: Field, word: str) -> Any:
-    if field.flag:
+    if field.kind == "flag":
         if word not in ("yes", "no"):
             raise InvalidInput(f"{field.name} is yes or no, not {word!r}")
         return word == "yes"
-    if field.ids is not None:
-        return word
-    try:
-        return int(word)
-    except ValueError:
-        raise InvalidInput(f"{field.name} is a number, not {word!r}") from None
+    if field.kind == "number":
+        try:
+            return int(word)
+        except ValueError:
+            raise InvalidInput(f"{field.name} is a number, not {word!r}") from None
+    return word

@@ -73,7 +73,7 @@ def _text(match: Match, moves: list[tuple[int, str]], extra: dict[str, str]) -> 
 
 
 def read(text: str, game_of: Callable[[str], Game], to: int | None = None) -> Match:
-    """Replay a record (up to move `to`); a damaged or illegal one raises BrokenRecord with its line."""
+    """Replay a record (up to move `to`); a damaged one raises BrokenRecord with its line."""
     headers, moves = _parse(text)
     match = _start(headers, game_of)
     for line, number, who, words in moves:
@@ -98,7 +98,7 @@ def _parse(text: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, int, 
         elif (found := re.fullmatch(r"([a-z]+): ?(.*)", content)) and not moves:
             if found[1] not in ALLOWED:
                 raise BrokenRecord(
-                    line, f"unknown header {found[1]!r}; known are {', '.join(ALLOWED)}"
+                    line, f"unknown header {found[1]!r}, none of {', '.join(ALLOWED)}"
                 )
             headers[found[1]] = (line, found[2])
         else:
@@ -127,7 +127,7 @@ def _start(headers: dict[str, tuple[int, str]], game_of: Callable[[str], Game]) 
     if "data" in headers and headers["data"][1] != game.data.id:
         raise BrokenRecord(
             headers["data"][0],
-            f"played with the components {headers['data'][1]!r}, not {game.data.id!r}: load that data file",
+            f"played with components {headers['data'][1]!r}, not {game.data.id!r}: load that data",
         )
     if headers["seed"][1] == HIDDEN:
         raise BrokenRecord(headers["seed"][0], "a running game's export cannot be replayed")

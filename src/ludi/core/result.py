@@ -37,7 +37,7 @@ def result(
     ended: str,
     tie_breaks: Sequence[tuple[str, Sequence[int]]] = (),
 ) -> Result:
-    """Rank by total, then by each tie-break in turn (more is better), and name the one that decided."""
+    """Rank by total, then by each tie-break in turn (more is better); name the one that decided."""
     keys = [
         (score.total, *(values[seat] for _, values in tie_breaks))
         for seat, score in enumerate(scores)

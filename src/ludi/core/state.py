@@ -114,7 +114,7 @@ class State:
 
     # Telling
 
-    def say(self, key: str, /, only: tuple[int, ...] | None = None, **args: Any) -> None:
+    def say(self, key: str, /, only: Any = None, **args: Any) -> None:
         """Add a line to the log, if anybody listens: Fluent message `log-<key>`."""
         if self.trace is not None:
             self.trace.events.append(Event(f"log-{key}", args, only))

@@ -1,7 +1,7 @@
 """What must still happen: steps on the agenda of a state.
 
-A step either works by itself (`run`) or asks (`moves`, `check`, `play`). Steps are never changed once
-made, so copying an agenda is copying a list; progress is made by popping one and pushing others.
+A step either works by itself (`run`) or asks (`moves`, `check`, `play`). Steps are never changed
+once made, so copying an agenda is copying a list; progress is made by popping and pushing.
 """
 
 from __future__ import annotations

@@ -1,0 +1,78 @@
+"""Lutetia: blind bids, open bribes, and a seat in the senate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from ludi.core import game as core
+from ludi.core.chance import shuffled
+from ludi.core.moves import Move
+from ludi.core.state import State as AnyState
+from ludi.games.lutetia import bot, data, state
+from ludi.games.lutetia.data import GAP, SLOTS
+from ludi.games.lutetia.moves import LutetiaMove
+from ludi.games.lutetia.state import Player
+from ludi.games.lutetia.steps import CardsForSale
+from ludi.games.lutetia.view import View
+
+STARTING_SESTERTII = 5  # 3.2
+
+
+class Lutetia(core.Game):
+    id = "lutetia"
+    seats = range(2, 6)
+    rules = 1
+    Options: ClassVar[type[core.Options]] = state.Options
+    Move: ClassVar[Any] = LutetiaMove
+    State: ClassVar[type[AnyState]] = state.State
+    View: ClassVar[type[msgspec.Struct]] = View
+    folder = Path(__file__).parent
+
+    @classmethod
+    def load_data(cls, path: Path) -> data.Tables:
+        return data.load(path)
+
+    def deal(self, seats: int, seed: str, options: state.Options) -> state.State:
+        tables: data.Tables = self.data
+        setup = tables.file.setup[seats]
+        places = tables.deck(place=True, seats=seats)
+        bazaars = [card for card in places if tables.is_bazaar[card]]
+        removed = sorted(shuffled(seed, "bazaars", bazaars)[: setup.bazaars_removed])  # 3.5
+        return state.State(
+            agenda=[CardsForSale()],
+            choices=[None] * seats,
+            data=tables,
+            options=options,
+            columns=setup.columns,
+            players=[Player(STARTING_SESTERTII) for _ in range(seats)],
+            characters=shuffled(seed, "characters", tables.deck(place=False, seats=seats)),
+            places=shuffled(seed, "places", [card for card in places if card not in removed]),
+            bazaars=removed,
+            removed=[],
+            market=[GAP] * len(SLOTS),
+            coins=[0] * len(SLOTS),
+            bids=[() for _ in range(seats)],
+            bribes=[[0, 0] for _ in range(seats)],
+            face_up=False,
+            support=[0] * seats,
+            ready=[False] * seats,
+            round=0,
+            phase=1,
+            bank=STARTING_SESTERTII * seats,
+            settled=False,
+            quiet=0,
+            ended="",
+        )
+
+    def evaluate(self, state: state.State, seat: int) -> float:
+        return bot.evaluate(state, seat)
+
+    def priors(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
+        return bot.priors(state, seat, choices)
+
+
+GAME = Lutetia()

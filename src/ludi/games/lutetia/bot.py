@@ -1,0 +1,124 @@
+"""What the game knows about good play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from ludi.core.moves import Move
+from ludi.games.lutetia.data import ACTIONS, FIRST_PLACE, GAP, INCOME, RESOURCES
+from ludi.games.lutetia.moves import Bid, Bribe, Legions
+from ludi.games.lutetia.scoring import scores
+from ludi.games.lutetia.state import Player, State
+
+COIN = 0.42  # what a sestertius is worth in points: a third at the end, more while it can be used
+FACE_DOWN = 0.75  # how sure a bid is to come through, before anybody's card is turned
+
+
+def evaluate(s: State, seat: int) -> float:
+    """Points for a seat if things went on as they look, less what the best rival has."""
+    if s.agenda and s.bids and s.bids[0] and not s.face_up:
+        s = s.copy()
+        _buy_as_it_lies(s)
+    totals = [_worth(s, other) for other in range(len(s.players))]
+    rivals = [total for other, total in enumerate(totals) if other != seat]
+    return totals[seat] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
+
+
+def _buy_as_it_lies(s: State) -> None:
+    """Let everybody pass from here to the end of the round."""
+    rounds = s.round
+    while s.agenda and s.round == rounds:
+        question = s.question
+        assert question is not None
+        for seat in question.actors(s):
+            s.apply(seat, question.idle(s, seat))
+        if s.phase < 3 and s.round == rounds:
+            return
+
+
+def _worth(s: State, seat: int) -> float:
+    """Points as they stand, smoothed where a unit more would not yet show."""
+    player = s.players[seat]
+    points = float(_sure_points(s, player))
+    if not s.agenda:
+        return float(scores(s)[seat].total) + 0.01 * player.supply
+    for resource in range(len(RESOURCES)):
+        points += _majority(s, seat, resource)
+    return points + COIN * player.supply
+
+
+def _majority(s: State, seat: int, resource: int) -> float:
+    """Expected points of a majority: some for owning any, then by the lead."""
+    own = s.players[seat].units[resource]
+    if not own:
+        return 0.0
+    rivals = [p.units[resource] for other, p in enumerate(s.players) if other != seat]
+    lead = own - max(rivals)
+    return 2.5 + 7.0 / (1.0 + exp(-0.9 * lead)) + 0.35 * own
+
+
+def _sure_points(s: State, player: Player) -> float:
+    from ludi.games.lutetia import scoring
+
+    bazaars = scoring.bazaars_served(s, player)
+    owned = sum(s.data.is_bazaar[card] for card in player.cards)
+    hope = sum(1.6 for _ in range(owned - bazaars))
+    return (
+        scoring.prestige(s, player)
+        + scoring.BAZAAR * bazaars
+        + hope
+        + scoring.statues(s, player)
+        + scoring.LEGION * len(player.legions)
+        + 1.0 * len(player.waiting)
+    )
+
+
+def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
+    """Sensible players bid for what they can pay, put small bribes, keep their Legions."""
+    first = choices[0]
+    if isinstance(first, Bid):
+        worth = [_appeal(s, seat, slot) for slot in range(len(ACTIONS))]
+        return [
+            worth[ACTIONS.index(m.first)] * worth[ACTIONS.index(m.second)]
+            for m in choices
+            if isinstance(m, Bid)
+        ]
+    if isinstance(first, Bribe):
+        return [_bribe_prior(s, seat, m) for m in choices if isinstance(m, Bribe)]
+    if isinstance(first, Legions):
+        return [
+            1.0 if not any(m.spent) else 0.5 if m.spent[seat] else 0.05
+            for m in choices
+            if isinstance(m, Legions)
+        ]
+    return [1.0] * len(choices)
+
+
+def _appeal(s: State, seat: int, slot: int) -> float:
+    if slot == INCOME:
+        return 0.9 if s.players[seat].supply < 4 else 0.35
+    card = s.market[slot] if slot < len(s.market) else GAP
+    if card == GAP:
+        return 0.05
+    player = s.players[seat]
+    after = player.supply - s.data.cost[card]
+    if after < 0:
+        return 0.05
+    worth = 1.0 + 0.35 * s.coins[slot] + 0.25 * s.data.units[card]
+    if slot >= FIRST_PLACE:
+        resource = s.data.effect_resource[card]
+        worth += 0.3 * (player.units[resource] if resource != GAP else 1)
+    return worth
+
+
+def _bribe_prior(s: State, seat: int, move: Bribe) -> float:
+    first, second = s.bids[seat]
+    cost = sum(s.data.cost[s.market[slot]] for slot in (first, second) if slot != INCOME)
+    left = s.players[seat].supply - move.first - move.second
+    weight = 0.55 ** (move.first + move.second)
+    if left < cost:
+        weight *= 0.1
+    if (first == INCOME and move.first) or (second == INCOME and move.second):
+        weight *= 0.1
+    return weight

@@ -1,0 +1,119 @@
+"""The position: plain data, nothing computed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Annotated, ClassVar, Literal
+
+import msgspec
+
+from ludi.core import state as core
+from ludi.core.game import Options as CoreOptions
+from ludi.core.result import Result, Score
+from ludi.games.lutetia.data import Tables
+
+
+class Options(CoreOptions, frozen=True):
+    bribe_mode: Literal["waves", "live"] = "waves"  # 7.5, 7.6
+    bribe_wave_limit: Annotated[int, msgspec.Meta(ge=2)] | None = 12  # 7.5.6
+    stall_limit_rounds: Annotated[int, msgspec.Meta(ge=1)] | None = 10  # 9.4
+
+
+@dataclass(slots=True)
+class Player:
+    supply: int
+    cards: list[int] = field(default_factory=list)
+    units: list[int] = field(default_factory=lambda: [0, 0, 0, 0])  # symbols and Apprentices
+    legions: list[int] = field(default_factory=list)  # those of `cards`, in ascending order
+    attached: dict[int, int] = field(default_factory=dict)  # Apprentice -> its producer
+    waiting: list[int] = field(default_factory=list)  # Apprentices without a producer (8.9.5)
+
+    def copy(self) -> Player:
+        return Player(
+            self.supply,
+            self.cards[:],
+            self.units[:],
+            self.legions[:],
+            self.attached.copy() if self.attached else {},
+            self.waiting[:],
+        )
+
+
+@dataclass(slots=True, kw_only=True)
+class State(core.State):
+    START_CLAUSE: ClassVar[str] = "16.2"
+    END_CLAUSE: ClassVar[str] = "10.1"
+
+    data: Tables = field(compare=False, repr=False)
+    options: Options
+    columns: int  # tokens in each row (3.1)
+    players: list[Player]
+    characters: list[int]  # the decks, top card last
+    places: list[int]
+    bazaars: list[int]  # removed unseen (3.5)
+    removed: list[int]
+    market: list[int]  # card under each token, or GAP
+    coins: list[int]  # lying on it
+    bids: list[tuple[int, ...]]  # action cards of each seat, first and second; () before bidding
+    bribes: list[list[int]]  # lying on them
+    face_up: bool
+    support: list[int]  # Legions spent for each seat on the contested card
+    ready: list[bool]  # live bribes
+    round: int
+    phase: int
+    bank: int  # coins paid out less coins taken in (16.3)
+    settled: bool  # a card was bought or removed in this round
+    quiet: int  # rounds in a row without one (9.4)
+    ended: str  # what ended the game; "" while it goes on
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        twin.agenda = self.agenda[:]
+        twin.choices = self.choices[:]
+        twin.trace = None
+        twin.data = self.data
+        twin.options = self.options
+        twin.columns = self.columns
+        twin.players = [player.copy() for player in self.players]
+        twin.characters = self.characters[:]
+        twin.places = self.places[:]
+        twin.bazaars = self.bazaars
+        twin.removed = self.removed[:]
+        twin.market = self.market[:]
+        twin.coins = self.coins[:]
+        twin.bids = self.bids[:]
+        twin.bribes = [pair[:] for pair in self.bribes]
+        twin.face_up = self.face_up
+        twin.support = self.support[:]
+        twin.ready = self.ready[:]
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.bank = self.bank
+        twin.settled = self.settled
+        twin.quiet = self.quiet
+        twin.ended = self.ended
+        return twin
+
+    def turn(self) -> str:
+        return str(self.round)
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        from ludi.games.lutetia.view import view
+
+        return view(self, seat)
+
+    def guess(self, seat: int, rng: Random) -> State:
+        from ludi.games.lutetia.view import guess
+
+        return guess(self, seat, rng)
+
+    def result(self) -> Result | None:
+        from ludi.games.lutetia.scoring import result
+
+        return None if self.agenda else result(self)
+
+    def standing(self) -> list[Score]:
+        from ludi.games.lutetia.scoring import scores
+
+        return scores(self)

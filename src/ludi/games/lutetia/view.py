@@ -1,0 +1,162 @@
+"""What each seat may see (2.3, 2.4, 16.2), and a guess at what it may not."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ludi.core.moves import Move, to_json
+from ludi.core.steps import Together
+from ludi.games.lutetia.data import ACTIONS, GAP, RESOURCES, SLOTS
+from ludi.games.lutetia.state import Player, State
+from ludi.games.lutetia.steps import BribeWave, LegionWave, bids, slots
+
+
+class CardView(msgspec.Struct, frozen=True):
+    id: str
+    kind: str
+    cost: int
+    color: str | None
+    resource: str | None
+    units: int
+    talent: int | None
+    roman: bool
+    recipe: dict[str, int]
+    host: str | None = None  # the producer an Apprentice has joined
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    card: CardView | None
+    coins: int
+
+
+class BidView(msgspec.Struct, frozen=True):
+    action: str | None  # None: face down to you
+    bribe: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    supply: int
+    cards: list[CardView]
+    units: dict[str, int]
+    legions: int
+    waiting: int  # Apprentices without a producer
+    bids: list[BidView]
+    asked: bool  # the question on the table is put to this seat
+    decided: bool  # and its answer is in
+    support: int  # Legions spent for it on the contested card
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    round: int
+    phase: int
+    wave: int | None
+    last_wave: bool
+    contested: str | None  # the slot Legions are spent on
+    characters_left: int
+    places_left: int
+    market: dict[str, SlotView]
+    players: list[PlayerView]
+    choice: dict[str, Any] | None  # your own answer while others still think
+    removed: list[CardView]
+    bazaars: list[CardView]  # left out of this game; shown when it is over
+
+
+def view(s: State, seat: int | None) -> View:
+    question = s.question
+    own = s.choices[seat] if seat is not None else None
+    return View(
+        seat=seat,
+        round=s.round,
+        phase=s.phase,
+        wave=question.wave if isinstance(question, BribeWave) else None,
+        last_wave=isinstance(question, BribeWave) and question.last,
+        contested=SLOTS[question.slot] if isinstance(question, LegionWave) else None,
+        characters_left=len(s.characters),
+        places_left=len(s.places),
+        market={SLOTS[slot]: _slot(s, slot) for slot in slots(s)},
+        players=[_player(s, other, seat) for other in range(len(s.players))],
+        choice=None if own is None else to_json(own),
+        removed=[card_view(s, card) for card in s.removed],
+        bazaars=[] if s.agenda else [card_view(s, card) for card in s.bazaars],
+    )
+
+
+def _slot(s: State, slot: int) -> SlotView:
+    card = s.market[slot]
+    return SlotView(None if card == GAP else card_view(s, card), s.coins[slot])
+
+
+def _player(s: State, other: int, seat: int | None) -> PlayerView:
+    player = s.players[other]
+    question = s.question
+    asked = other in question.actors(s) if question else False
+    decided = isinstance(question, Together) and s.choices[other] is not None
+    open_to_me = s.face_up or other == seat
+    return PlayerView(
+        supply=player.supply,
+        cards=[card_view(s, card, player) for card in player.cards],
+        units=dict(zip(RESOURCES, player.units, strict=True)),
+        legions=len(player.legions),
+        waiting=len(player.waiting),
+        bids=[
+            BidView(ACTIONS[bid] if open_to_me else None, bribe)
+            for bid, bribe in zip(s.bids[other], s.bribes[other], strict=False)
+        ],
+        asked=asked or decided,
+        decided=decided,
+        support=s.support[other],
+    )
+
+
+def card_view(s: State, card: int, owner: Player | None = None) -> CardView:
+    face = s.data.cards[card]
+    host = owner.attached.get(card) if owner else None
+    return CardView(
+        id=s.data.ids[card],
+        kind=face.kind,
+        cost=face.cost,
+        color=face.color,
+        resource=face.resource,
+        units=face.units,
+        talent=face.talent,
+        roman=face.roman,
+        recipe={str(r): n for r, n in face.recipe.items()},
+        host=None if host is None else s.data.ids[host],
+    )
+
+
+def guess(s: State, seat: int, rng: Random) -> State:
+    """Decks, removed Bazaars, face-down cards and choices dealt anew."""
+    g = s.copy()
+    if g.agenda:
+        _shuffle_decks(g, rng)
+    if g.bids and g.bids[0] and not g.face_up:
+        hand = bids(g.columns)
+        for other in range(len(g.players)):
+            if other != seat:
+                bid = rng.choice(hand)
+                g.bids[other] = (ACTIONS.index(bid.first), ACTIONS.index(bid.second))
+    question = g.question
+    if question is not None:
+        for other, choice in enumerate(g.choices):
+            if choice is not None and other != seat:
+                g.choices[other] = _any(question.moves(g, other), rng)
+    return g
+
+
+def _shuffle_decks(g: State, rng: Random) -> None:
+    rng.shuffle(g.characters)
+    unseen = g.places + g.bazaars
+    bazaars = [card for card in unseen if g.data.is_bazaar[card]]
+    g.bazaars = rng.sample(bazaars, len(g.bazaars))
+    left_out = set(g.bazaars)
+    g.places = [card for card in unseen if card not in left_out]
+    rng.shuffle(g.places)
+
+
+def _any(moves: list[Move], rng: Random) -> Move:
+    return moves[rng.randrange(len(moves))]
