@@ -1,0 +1,59 @@
+import type { GameInfo, Me, NewSeat, NewTable, Position, Refusal, Rules, Table, TableSummary } from "./protocol";
+import type { Lang } from "./text.svelte";
+
+/** The server said no, or could not be reached (status 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly refusal?: Refusal,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, "");
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw errorFrom(answer.status, text);
+  const json = answer.headers.get("content-type")?.includes("json");
+  return (json ? JSON.parse(text) : text) as T;
+}
+
+function errorFrom(status: number, text: string): ApiError {
+  try {
+    const body = JSON.parse(text) as { error?: string; refusal?: Refusal };
+    return new ApiError(status, body.error ?? "", body.refusal);
+  } catch {
+    return new ApiError(status, "");
+  }
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Me>("GET", "/me"),
+  rename: (name: string) => call<Me>("PUT", "/me", { name }),
+  games: () => call<GameInfo[]>("GET", "/games"),
+  rules: (game: string, lang: Lang) => call<Rules>("GET", `/games/${encodeURIComponent(game)}/rules/${lang}`),
+  tables: () => call<TableSummary[]>("GET", "/tables"),
+  newTable: (wanted: NewTable) => call<Table>("POST", "/tables", wanted),
+  table: (id: string) => call<Table>("GET", table(id)),
+  join: (id: string, token: string, name?: string) => call<Table>("POST", `${table(id)}/join`, name ? { token, name } : { token }),
+  start: (id: string) => call<Table>("POST", `${table(id)}/start`, {}),
+  seat: (id: string, seat: number, wanted: Omit<NewSeat, "kind"> & { kind: "bot" | "open" }) =>
+    call<Table>("POST", `${table(id)}/seats/${seat}`, wanted),
+  record: (id: string) => call<string>("GET", `${table(id)}/record`),
+  at: (id: string, number: number, seat?: number) =>
+    call<Position>("GET", `${table(id)}/at/${number}${seat === undefined ? "" : `?seat=${seat}`}`),
+};

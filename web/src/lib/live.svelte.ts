@@ -1,0 +1,344 @@
+import { api } from "./api";
+import { moveKey, sameMove, type Event, type FromServer, type Move, type Offer, type Position, type Refusal, type Table, type ToServer } from "./protocol";
+import { recall } from "./store";
+import { openWords, Words, type People } from "./text.svelte";
+
+export type Status = "connecting" | "online" | "offline";
+export type Reason = { title: string; refusal: Refusal };
+
+/** What a socket must do for us; a test brings its own. */
+export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "addEventListener">;
+export type OpenSocket = (id: string) => Socket;
+
+type Command = Exclude<ToServer, { type: "why" }>;
+type Asked = { message: Command; done: (refusal: Refusal | null) => void };
+
+const OPEN = 1;
+const FIRST_RETRY = 500;
+const LAST_RETRY = 8000;
+/** Bots answer at once; people follow better when each move has its moment. */
+const PACE = 600;
+
+const overWebSocket: OpenSocket = (id) => {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`);
+};
+
+/** A table as one seat sees it, and everything a board may ask of it. */
+export class LiveTable {
+  table = $state.raw<Table | null>(null);
+  position = $state.raw<Position | null>(null);
+  /** Everything that happened, oldest first; from `fresh` on it is new since the last position. */
+  log = $state.raw<Event[]>([]);
+  fresh = $state(0);
+  status = $state<Status>("connecting");
+  /** The full reason shown above the hand: why something is not possible. */
+  reason = $state.raw<Reason | null>(null);
+  /** A sentence of the server that is no refusal: something went wrong. */
+  error = $state<string | null>(null);
+  /** True after a lost connection when we cannot know whether the last move arrived. */
+  unsure = $state(false);
+  /** A move is on its way. */
+  busy = $state(false);
+  words = $state.raw<Words>(new Words(null));
+  /** True while looking at the past: nothing can be played. */
+  readonly still: boolean = false;
+
+  people = $derived<People>({ seats: this.table?.seats ?? [], you: this.table?.you ?? null });
+  you = $derived(this.table?.you ?? null);
+  yourTurn = $derived(this.you !== null && !!this.position?.actors.includes(this.you) && !this.still);
+  over = $derived(!!this.position?.result);
+
+  #socket: Socket | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #tries = 0;
+  #closed = false;
+  #greeted = false;
+  #ids = 0;
+  #asked = new Map<number, Asked>();
+  #whys = new Map<number, (refusal: Refusal | null) => void>();
+  #reasons = new Map<string, Promise<Refusal | null>>();
+  #queue: Position[] = [];
+  #drain: ReturnType<typeof setTimeout> | undefined;
+  #shownAt = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly open: OpenSocket = overWebSocket,
+    private readonly pace: number = Number(recall("pace") ?? PACE),
+  ) {}
+
+  // ---- what a board asks -------------------------------------------------------------------
+
+  get offers(): Offer[] {
+    return this.still ? [] : (this.position?.offers ?? []);
+  }
+
+  offersOf(type: string): Offer[] {
+    return this.offers.filter((offer) => offer.move.type === type);
+  }
+
+  /** Offers whose move has all the given fields: `offersWhere({ type: "bid", first: "A" })`. */
+  offersWhere(fields: Record<string, unknown>): Offer[] {
+    return this.offers.filter(({ move }) => Object.entries(fields).every(([name, value]) => same(move[name], value)));
+  }
+
+  offerFor(move: Move): Offer | undefined {
+    return this.offers.find((offer) => sameMove(offer.move, move));
+  }
+
+  isOffered(move: Move): boolean {
+    return this.offerFor(move) !== undefined;
+  }
+
+  name(seat: number): string {
+    return this.words.person(seat, this.people);
+  }
+
+  // ---- what a player does ------------------------------------------------------------------
+
+  /** Resolves to the reason when the table refuses, to null when the move is made. */
+  play(move: Move): Promise<Refusal | null> {
+    this.hurry();
+    return this.#ask({ type: "play", id: 0, number: this.position?.number ?? 0, move });
+  }
+
+  undo(): Promise<Refusal | null> {
+    this.hurry();
+    return this.#ask({ type: "undo", id: 0, number: this.position?.number ?? 0 });
+  }
+
+  redo(): Promise<Refusal | null> {
+    this.hurry();
+    return this.#ask({ type: "redo", id: 0, number: this.position?.number ?? 0 });
+  }
+
+  /** Why this move is not possible now; null when it is, or when nobody can be asked. */
+  why(move: Move): Promise<Refusal | null> {
+    const key = `${this.position?.number ?? 0} ${moveKey(move)}`;
+    const known = this.#reasons.get(key);
+    if (known) return known;
+    if (this.#socket?.readyState !== OPEN) return Promise.resolve(null);
+    const id = ++this.#ids;
+    const answer = new Promise<Refusal | null>((resolve) => this.#whys.set(id, resolve));
+    this.#reasons.set(key, answer);
+    this.#send({ type: "why", id, move });
+    return answer;
+  }
+
+  /** Ask why, and put the answer into the strip above the hand. */
+  async explain(move: Move, title = ""): Promise<void> {
+    const number = this.position?.number;
+    const refusal = await this.why(move);
+    if (refusal && number === this.position?.number) this.reason = { title, refusal };
+  }
+
+  /** Show everything that has already happened, without the pause between moves. */
+  hurry(): void {
+    clearTimeout(this.#drain);
+    this.#drain = undefined;
+    for (const position of this.#queue.splice(0)) this.#show(position);
+  }
+
+  // ---- the connection ----------------------------------------------------------------------
+
+  /** Fetch the table and its words, then stay connected until `close`. */
+  async start(): Promise<void> {
+    this.table = await api.table(this.id);
+    this.words = await openWords(this.table.game);
+    this.connect();
+  }
+
+  connect(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    const socket = this.open(this.id);
+    this.#socket = socket;
+    this.#greeted = false;
+    socket.addEventListener("message", (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse((event as MessageEvent<string>).data) as FromServer);
+    });
+    socket.addEventListener("close", () => {
+      if (socket === this.#socket) this.#lost();
+    });
+  }
+
+  /** The network is back or the page is looked at again: do not wait for the next try. */
+  wake(): void {
+    if (this.#retry !== undefined) this.connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#drain);
+    this.#socket?.close();
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    for (const resolve of this.#whys.values()) resolve(null);
+    this.#whys.clear();
+    this.#reasons.clear();
+    if (this.#closed) return;
+    this.status = "offline";
+    const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++);
+    this.#retry = setTimeout(() => this.connect(), wait);
+  }
+
+  #send(message: ToServer): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** A command is kept until it is answered, so that a lost connection does not swallow it. */
+  #ask(message: Command): Promise<Refusal | null> {
+    message.id = ++this.#ids;
+    this.busy = true;
+    this.unsure = false;
+    return new Promise((done) => {
+      this.#asked.set(message.id, { message, done });
+      if (this.#greeted) this.#send(message);
+    });
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.table = message.table;
+        return;
+      case "position":
+        return this.#greeted ? this.#arrive(message) : this.#greet(message);
+      case "refused":
+        if (message.id === null || !this.#answer(message.id, message.refusal)) this.reason = { title: "", refusal: message.refusal };
+        return;
+      case "why":
+        this.#whys.get(message.id)?.(message.refusal);
+        this.#whys.delete(message.id);
+        return;
+      case "error":
+        this.error = message.error;
+        if (message.id !== null) {
+          this.#whys.get(message.id)?.(null);
+          this.#answer(message.id, null);
+        }
+    }
+  }
+
+  #answer(id: number, refusal: Refusal | null): boolean {
+    const asked = this.#asked.get(id);
+    if (!asked) return false;
+    this.#asked.delete(id);
+    this.busy = this.#asked.size > 0;
+    if (refusal) this.reason = { title: "", refusal };
+    asked.done(refusal);
+    return true;
+  }
+
+  /** The first position of a connection: it may be long since we knew anything. */
+  #greet(position: Position): void {
+    this.#greeted = true;
+    this.#tries = 0;
+    this.status = "online";
+    this.#queue = [];
+    clearTimeout(this.#drain);
+    this.#drain = undefined;
+    const known = this.log.length;
+    const had = this.position !== null;
+    this.#show(position);
+    this.fresh = had ? Math.min(known, this.log.length) : this.log.length;
+    for (const [id, { message }] of this.#asked) {
+      if (message.number === position.number) this.#send(message);
+      else this.#settle(id, message, position);
+    }
+  }
+
+  /** The game moved on while we were away: was our command part of it? Never guess by sending it twice. */
+  #settle(id: number, message: Command, position: Position): void {
+    if (message.type === "play") {
+      const made = position.undo.move && sameMove(position.undo.move, message.move);
+      this.unsure = !made && position.offers.some((offer) => sameMove(offer.move, message.move));
+    }
+    this.#answer(id, null);
+  }
+
+  #arrive(position: Position): void {
+    const mine = this.#asked.size > 0;
+    for (const [id, { message }] of this.#asked) {
+      if (message.number !== position.number) this.#answer(id, null);
+    }
+    this.#queue.push(position);
+    if (mine) this.hurry();
+    else this.#showNext();
+  }
+
+  #showNext(): void {
+    if (this.#drain !== undefined) return;
+    const next = this.#queue[0];
+    if (!next) return;
+    const wait = next.events.length ? this.#shownAt + this.pace - Date.now() : 0;
+    if (wait > 0) {
+      this.#drain = setTimeout(() => {
+        this.#drain = undefined;
+        this.#shownAt = 0;
+        this.#showNext();
+      }, wait);
+      return;
+    }
+    this.#queue.shift();
+    this.#show(next);
+    this.#showNext();
+  }
+
+  #show(position: Position): void {
+    this.log = position.from === 0 ? position.events : [...this.log.slice(0, position.from), ...position.events];
+    this.fresh = this.log.length - position.events.length;
+    if (position.number !== this.position?.number) {
+      this.reason = null;
+      this.error = null;
+      this.#reasons.clear();
+    }
+    this.position = position;
+    if (position.events.length) this.#shownAt = Date.now();
+  }
+}
+
+/** A finished game at one moment: the same shape for the board, nothing to play. */
+export class StillTable extends LiveTable {
+  override readonly still = true;
+
+  override async start(): Promise<void> {
+    this.table = await api.table(this.id);
+    this.words = await openWords(this.table.game);
+    this.status = "online";
+  }
+
+  override connect(): void {}
+
+  override play(): Promise<Refusal | null> {
+    return Promise.resolve(null);
+  }
+
+  override undo(): Promise<Refusal | null> {
+    return Promise.resolve(null);
+  }
+
+  override redo(): Promise<Refusal | null> {
+    return Promise.resolve(null);
+  }
+
+  override why(): Promise<Refusal | null> {
+    return Promise.resolve(null);
+  }
+
+  /** Stand at this position; what happened since the one before it is new. */
+  stand(position: Position, known: number): void {
+    this.position = position;
+    this.log = position.events;
+    this.fresh = Math.min(known, position.events.length);
+  }
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}

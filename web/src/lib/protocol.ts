@@ -1,0 +1,117 @@
+/** The table's protocol as TypeScript: docs/protocol.md says what each part means. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Args = Record<string, unknown>;
+
+/** A move of any game: its name and its fields. The generated types narrow it for one game. */
+export type Move = { type: string } & Record<string, unknown>;
+
+export type Me = { id: string; name: string };
+
+export type GameInfo = {
+  id: string;
+  seats: number[];
+  rules: number;
+  options: JsonSchema;
+  defaults: Record<string, Json>;
+  data: { id: string; provenance: string };
+  bots: string[];
+};
+
+export type JsonSchema = {
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  enum?: Json[];
+  const?: Json;
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  default?: Json;
+  minimum?: number;
+  maximum?: number;
+};
+
+export type Rules = { title?: string; sections: { number: string; title: string; clauses: { number: string; text: string }[] }[] };
+
+export type Seat = {
+  kind: "person" | "bot" | "open";
+  name: string;
+  level: string | null;
+  online: boolean;
+  invite: string | null;
+};
+
+export type Table = {
+  id: string;
+  game: string;
+  status: "open" | "playing" | "over";
+  rules: number;
+  options: Record<string, Json>;
+  seats: Seat[];
+  you: number | null;
+  host: boolean;
+  seed: string | null;
+  created: string;
+};
+
+export type TableSummary = Table & { number: number; actors: number[]; changed: string };
+
+export type NewSeat = { kind: "me" | "open" | "bot"; level?: string };
+export type NewTable = { game: string; seats: NewSeat[]; options?: Record<string, Json>; seed?: string };
+
+export type Offer = { move: Move; final: boolean };
+export type Prompt = { key: string; args: Args };
+export type Event = { key: string; args: Args };
+export type Refusal = { key: string; args: Args; clause: string };
+export type Score = { total: number; parts: Record<string, number> };
+export type Result = {
+  scores: Score[];
+  ranks: number[];
+  winners: number[];
+  tie_break: string | null;
+  ended: string;
+};
+
+export type Position<View = Record<string, Json>> = {
+  number: number;
+  turn: string;
+  view: View;
+  actors: number[];
+  prompt: Prompt | null;
+  offers: Offer[];
+  undo: { possible: boolean; move: Move | null; refusal: Refusal | null };
+  redo: boolean;
+  events: Event[];
+  from: number;
+  result: Result | null;
+  standing: Score[] | null;
+};
+
+export type FromServer =
+  | { type: "table"; table: Table }
+  | ({ type: "position" } & Position)
+  | { type: "refused"; id: number | null; refusal: Refusal }
+  | { type: "why"; id: number; refusal: Refusal | null }
+  | { type: "error"; id: number | null; error: string };
+
+export type ToServer =
+  | { type: "play"; id: number; number: number; move: Move }
+  | { type: "undo"; id: number; number: number }
+  | { type: "redo"; id: number; number: number }
+  | { type: "why"; id: number; move: Move };
+
+/** Two moves are the same when they say the same, in whatever order their fields stand. */
+export function sameMove(a: Move, b: Move): boolean {
+  return moveKey(a) === moveKey(b);
+}
+
+export function moveKey(move: Move): string {
+  return JSON.stringify(move, (_, value: unknown) =>
+    value && typeof value === "object" && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}

@@ -1,0 +1,86 @@
+/** A small router on the browser's own history: real addresses, no hash. */
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string }
+  | { page: "join"; id: string; token: string }
+  | { page: "replay"; id: string; number: number | null }
+  | { page: "rules"; game: string; clause: string | null }
+  | { page: "about" }
+  | { page: "lost" };
+
+export function parse(path: string): Route {
+  const parts = path.split("/").filter(Boolean).map(decode);
+  const [page, first, second, ...rest] = parts;
+  if (rest.length) return { page: "lost" };
+  if (!page) return { page: "home" };
+  if (page === "about" && !first) return { page: "about" };
+  if (page === "new" && first && !second) return { page: "new", game: first };
+  if (page === "table" && first && !second) return { page: "table", id: first };
+  if (page === "join" && first && second) return { page: "join", id: first, token: second };
+  if (page === "replay" && first) return replay(first, second);
+  if (page === "rules" && first) return { page: "rules", game: first, clause: second ?? null };
+  return { page: "lost" };
+}
+
+function replay(id: string, number: string | undefined): Route {
+  if (number === undefined) return { page: "replay", id, number: null };
+  return /^\d+$/.test(number) ? { page: "replay", id, number: Number(number) } : { page: "lost" };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function href(route: Route): string {
+  const path = (...parts: (string | number | null)[]) =>
+    `/${parts.filter((part) => part !== null).map((part) => encodeURIComponent(part)).join("/")}`;
+  switch (route.page) {
+    case "home":
+    case "lost":
+      return "/";
+    case "new":
+      return path("new", route.game);
+    case "table":
+      return path("table", route.id);
+    case "join":
+      return path("join", route.id, route.token);
+    case "replay":
+      return path("replay", route.id, route.number);
+    case "rules":
+      return path("rules", route.game, route.clause);
+    case "about":
+      return path("about");
+  }
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname));
+
+  start(): void {
+    addEventListener("popstate", () => (this.route = parse(location.pathname)));
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(route: Route, { replace = false, keepScroll = false } = {}): void {
+    history[replace ? "replaceState" : "pushState"](null, "", href(route));
+    this.route = route;
+    if (!keepScroll) scrollTo(0, 0);
+  }
+
+  /** Plain links inside the page are followed without loading it anew. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+    event.preventDefault();
+    this.go(parse(link.pathname));
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,267 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Args, Seat } from "./protocol";
+import { recall, remember } from "./store";
+
+export type Lang = "en" | "pl";
+export const LANGS: Lang[] = ["en", "pl"];
+
+/** Who sits at the table and who is reading: sentences speak of seats, people read names. */
+export type People = { seats: Pick<Seat, "name">[]; you: number | null };
+export type Sentence = { key: string; args: Args };
+
+/** A sentence in pieces, so that names can stand in bold. */
+export type Piece = { text: string; strong: boolean };
+
+type Loader = () => Promise<string>;
+const shellFiles = import.meta.glob<string>("../text/ui.*.ftl", { query: "?raw", import: "default" });
+const commonFiles = import.meta.glob<string>("../../../src/ludi/core/text/*.ftl", { query: "?raw", import: "default" });
+const gameFiles = import.meta.glob<string>("../../../src/ludi/games/*/text/*.ftl", { query: "?raw", import: "default" });
+
+function loaders(game: string | null, lang: Lang): Loader[] {
+  const shell = Object.entries(shellFiles).filter(([path]) => path.endsWith(`ui.${lang}.ftl`));
+  if (game === null) return shell.map(([, load]) => load);
+  const own = [...Object.entries(commonFiles), ...Object.entries(gameFiles).filter(([path]) => path.includes(`/games/${game}/text/`))];
+  // Later files win: the shell's words, then what all games say, then the game's own.
+  return [...shell, ...own.filter(([path]) => path.endsWith(`.${lang}.ftl`))].map(([, load]) => load);
+}
+
+const bundles = new Map<string, FluentBundle>();
+const opened = new Set<string | null>([null]);
+
+async function load(game: string | null, lang: Lang): Promise<void> {
+  const key = `${game ?? ""}|${lang}`;
+  if (bundles.has(key)) return;
+  bundles.set(key, makeBundle(lang, await Promise.all(loaders(game, lang).map((read) => read()))));
+}
+
+export function makeBundle(lang: Lang, files: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true });
+  return bundle;
+}
+
+class Language {
+  current = $state<Lang>("en");
+
+  async start(): Promise<void> {
+    const wanted = recall("lang") ?? navigator.language.slice(0, 2).toLowerCase();
+    await this.#show(wanted === "pl" ? "pl" : "en");
+  }
+
+  async set(lang: Lang): Promise<void> {
+    await this.#show(lang);
+    remember("lang", lang);
+  }
+
+  toggle(): Promise<void> {
+    return this.set(this.current === "pl" ? "en" : "pl");
+  }
+
+  /** Everything open is loaded first, so that the whole page changes at once. */
+  async #show(lang: Lang): Promise<void> {
+    await Promise.all([...opened].map((game) => load(game, lang)));
+    this.current = lang;
+    document.documentElement.lang = lang;
+  }
+}
+
+export const language = new Language();
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+const MARKS = /[\uE000\uE001]/g;
+const AND: Record<Lang, string> = { en: "and", pl: "i" };
+
+export function join(lang: Lang, items: string[]): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} ${AND[lang]} ${items.at(-1)}`;
+}
+
+/** `wave_limit` and `WaveLimit` are written `wave-limit` in the Fluent files. */
+export function kebab(id: string): string {
+  return id
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replace(/[_\s]+/g, "-")
+    .toLowerCase();
+}
+
+/** The words of the shell (`game` null) or of one game on top of them, in the language being read. */
+export class Words {
+  constructor(
+    readonly game: string | null,
+    private readonly bundle: () => FluentBundle | undefined = () => bundles.get(`${game ?? ""}|${language.current}`),
+    private readonly lang: () => Lang = () => language.current,
+  ) {}
+
+  /** The text of `key` or of its attribute `key.attr`; undefined where there is none. */
+  find(key: string, args: Args = {}): string | undefined {
+    return this.#format(key, args)?.replace(MARKS, "");
+  }
+
+  t(key: string, args: Args = {}): string {
+    return this.find(key, args) ?? key;
+  }
+
+  has(key: string): boolean {
+    const [id, attribute] = split(key);
+    const message = this.bundle()?.getMessage(id);
+    return !!message && (attribute ? attribute in message.attributes : message.value !== null);
+  }
+
+  /** An event, prompt or refusal as a sentence to its reader; `attribute` picks `.help`, `.short` and so on. */
+  sentence(said: Sentence, people: People, attribute?: string): string {
+    return this.pieces(said, people, attribute)
+      .map((piece) => piece.text)
+      .join("");
+  }
+
+  pieces(said: Sentence, people: People, attribute?: string): Piece[] {
+    const key = attribute ? `${said.key}.${attribute}` : said.key;
+    const text = this.#format(key, this.named(said.args, people));
+    if (text === undefined) return attribute ? [] : [{ text: said.key, strong: false }];
+    return this.#strongYou(pieces(text), said.args, people);
+  }
+
+  /** A move in words: `move-bid` with the move's fields; without such a message its name and fields. */
+  move(move: { type: string } & Args, people: People, prefix = "move"): string {
+    const { type, ...fields } = move;
+    const key = `${prefix}-${kebab(type)}`;
+    const text = this.#format(key, this.named(fields, people))?.replace(MARKS, "");
+    if (text !== undefined) return text;
+    const said = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+    const values = said.map(([name, value]) => `${this.label(name)}: ${this.value(name, value, people)}`);
+    return [pretty(type), ...values].join(", ");
+  }
+
+  /** The name of a field of the view, or a readable form of it. */
+  label(field: string): string {
+    return this.find(`view-${kebab(field)}`) ?? pretty(field);
+  }
+
+  /** A bare value of a field in words: a seat is a person, an id its name. */
+  value(field: string, value: unknown, people: People): string {
+    if (value === null || value === undefined || value === "") return this.t("value-none");
+    if (typeof value === "boolean") return this.t(value ? "value-yes" : "value-no");
+    if (typeof value === "number" && /^(seat|target|player|leader)$/.test(field)) return this.person(value, people);
+    if (Array.isArray(value)) {
+      const seats = /^(seats|players|actors)$/.test(field);
+      return join(
+        this.lang(),
+        value.map((item) => (seats && typeof item === "number" ? this.person(item, people) : this.value("", item, people))),
+      );
+    }
+    if (typeof value === "string") return this.name(value, field);
+    return String(value);
+  }
+
+  person(seat: number, people: People): string {
+    return seat === people.you ? this.t("seat-you") : (people.seats[seat]?.name ?? String(seat + 1));
+  }
+
+  /** The name of a thing known by its id. `field` helps: `resource: "beer"` is `resource-beer`. */
+  name(id: string, field = ""): string {
+    const word = kebab(id);
+    const kinds = [field && kebab(field), singular(kebab(field)), ...KINDS].filter(Boolean);
+    for (const kind of kinds) {
+      const text = this.find(`${kind}-${word}`);
+      if (text !== undefined) return text;
+    }
+    return /^[a-z]/.test(id) ? (this.find(word) ?? pretty(id)) : id;
+  }
+
+  /** What the reader's side adds to the arguments of a sentence: names for seats, words for lists. */
+  named(args: Args, people: People): Record<string, FluentVariable> {
+    const named: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (name === "seat" && typeof value === "number") {
+        named.who = value === people.you ? "you" : "other";
+        named.seat = strong(people.seats[value]?.name ?? String(value + 1));
+      } else if (name === "target" && typeof value === "number") {
+        named.target = strong(people.seats[value]?.name ?? String(value + 1));
+        named.whom = value === args.seat ? "self" : value === people.you ? "you" : "other";
+      } else if (name === "seats" && Array.isArray(value)) {
+        const names = value.map((seat: number) => (seat === people.you ? this.t("list-you") : (people.seats[seat]?.name ?? "")));
+        named.seats = join(this.lang(), names.map(strong));
+      } else if (Array.isArray(value)) {
+        named[name] = join(this.lang(), value.map((item) => this.#item(item, name)));
+      } else if (name === "asked" && typeof value === "string") {
+        named[name] = this.find(value) ?? value;
+      } else {
+        named[name] = plain(value);
+      }
+    }
+    return named;
+  }
+
+  /** One thing of a list: `{key, …}` is a message of its own, anything else its name. */
+  #item(item: unknown, field: string): string {
+    if (item && typeof item === "object" && "key" in item) {
+      const { key, ...rest } = item as { key: string };
+      return this.t(key, rest);
+    }
+    return typeof item === "string" ? this.name(item, field) : String(item);
+  }
+
+  #format(key: string, args: Args): string | undefined {
+    const bundle = this.bundle();
+    const [id, attribute] = split(key);
+    const message = bundle?.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!bundle || !pattern) return undefined;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([k, v]) => [k, plain(v)])), errors);
+    if (errors.length && import.meta.env.DEV) console.warn(key, args, ...errors);
+    return text;
+  }
+
+  /** "You" opens a sentence as part of the message itself; it deserves the same bold as a name. */
+  #strongYou(found: Piece[], args: Args, people: People): Piece[] {
+    const you = this.find("seat-you");
+    const first = found[0];
+    if (!you || !first || first.strong || args.seat !== people.you || !first.text.startsWith(you)) return found;
+    if (/^\p{L}/u.test(first.text.slice(you.length))) return found;
+    return [{ text: you, strong: true }, { text: first.text.slice(you.length), strong: false }, ...found.slice(1)];
+  }
+}
+
+/** Kinds of things whose names a game may list as `<kind>-<id>`; tried in this order when the field does not tell. */
+const KINDS = ["card", "resource", "action", "phase", "building", "material", "role", "good", "city", "leader", "wonder", "token", "state"];
+
+function split(key: string): [string, string | undefined] {
+  const dot = key.indexOf(".");
+  return dot < 0 ? [key, undefined] : [key.slice(0, dot), key.slice(dot + 1)];
+}
+
+const strong = (name: string): string => `${OPEN}${name}${CLOSE}`;
+const singular = (word: string): string => word.replace(/ies$/, "y").replace(/s$/, "");
+
+function plain(value: unknown): FluentVariable {
+  if (typeof value === "number" || typeof value === "string") return value;
+  if (value === null || value === undefined) return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return String(value);
+}
+
+function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  for (const part of text.split(/(\uE000[^\uE001]*\uE001)/)) {
+    if (part) found.push({ text: part.replace(MARKS, ""), strong: part.startsWith(OPEN) });
+  }
+  return found;
+}
+
+export function pretty(id: string): string {
+  const words = kebab(id).replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Load the words of a game; they stay loaded, in every language the reader turns to. */
+export async function openWords(game: string): Promise<Words> {
+  opened.add(game);
+  await load(game, language.current);
+  return new Words(game);
+}
+
+export const shell = new Words(null);
+/** The shell's own words. */
+export const t = (key: string, args?: Args): string => shell.t(key, args);
