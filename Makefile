@@ -93,7 +93,7 @@ $(VENV)/.bench: $(VENV)/.ludi
 chromium:
 	@if [ -x "$(CHROMIUM)" ]; then \
 	    exit 0; \
-	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	elif [ -z "$(LUDI_CHROMIUM)" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    echo "Installing Chromium."; \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; \
 	else \
