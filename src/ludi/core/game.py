@@ -68,6 +68,10 @@ class Game(ABC):
         """How likely a sensible player is to choose each move; any positive scale."""
         return [1.0] * len(choices)
 
+    @abstractmethod
+    def census(self, state: Any) -> object:
+        """All that a game conserves (cards, coins, pieces), in a form that can be compared."""
+
     # Common to all games
 
     def new(self, seats: int, seed: str = "", options: AnyOptions | None = None) -> AnyState:

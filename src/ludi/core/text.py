@@ -77,6 +77,9 @@ class Texts:
             elif name == "seats":
                 you = self.format(language, "list-you")
                 named["seats"] = join(language, [you if s == reader else names[s] for s in value])
+            elif name == "by_seat":
+                shares = [f"{names[s]} × {n}" for s, n in enumerate(value) if n]
+                named |= {"list": join(language, shares), "n": sum(value)}
             elif isinstance(value, list | tuple):
                 named[name] = join(language, [self._item(language, item) for item in value])
             elif name == "asked":

@@ -15,3 +15,5 @@ no-undo-acted = Cannot be undone: { $seat } has acted since.
     .short = Cannot be undone
 no-redo = There is nothing to do again.
     .short = Nothing to redo
+no-moved-on = The game has moved on meanwhile. Look again and decide.
+    .short = Game has moved on

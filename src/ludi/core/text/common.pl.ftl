@@ -15,3 +15,5 @@ no-undo-acted = Nie do cofnięcia: { $seat } już gra dalej.
     .short = Nie do cofnięcia
 no-redo = Nie ma czego ponawiać.
     .short = Nie ma czego ponawiać
+no-moved-on = Gra tymczasem poszła dalej. Spójrz jeszcze raz i zdecyduj.
+    .short = Gra poszła dalej

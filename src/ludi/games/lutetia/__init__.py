@@ -68,6 +68,15 @@ class Lutetia(core.Game):
             ended="",
         )
 
+    def census(self, state: state.State) -> object:
+        cards = [*state.characters, *state.places, *state.bazaars, *state.removed]
+        cards += [card for card in state.market if card != GAP]
+        for player in state.players:
+            cards += player.cards
+        coins = sum(player.supply for player in state.players) + sum(state.coins)
+        coins += sum(sum(pair) for pair in state.bribes)
+        return sorted(cards), coins - state.bank  # 16.3
+
     def evaluate(self, state: state.State, seat: int) -> float:
         return bot.evaluate(state, seat)
 

@@ -88,7 +88,7 @@ def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
         return [_bribe_prior(s, seat, m) for m in choices if isinstance(m, Bribe)]
     if isinstance(first, Legions):
         return [
-            1.0 if not any(m.spent) else 0.5 if m.spent[seat] else 0.05
+            1.0 if not any(m.by_seat) else 0.5 if m.by_seat[seat] else 0.05
             for m in choices
             if isinstance(m, Legions)
         ]

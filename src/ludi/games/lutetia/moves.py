@@ -41,7 +41,7 @@ class Ready(Move, frozen=True):
 class Legions(Move, frozen=True):
     """Legions spent for each seat on the contested card; none is a pass (8.6.4)."""
 
-    spent: tuple[Count, ...]
+    by_seat: tuple[Count, ...]
 
 
 class Attach(Move, frozen=True):

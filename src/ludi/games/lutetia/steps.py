@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations, product
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from ludi.core.errors import Refusal
 from ludi.core.events import Prompt
@@ -20,7 +20,7 @@ COMPENSATION = 1  # 8.7.2
 LEGION_ADDS = 2  # 8.6.1
 TAVERN_PAYS = 5  # 11.5
 
-NUMBER = {action: number for number, action in enumerate(ACTIONS)}
+NUMBER: dict[str, int] = {action: number for number, action in enumerate(ACTIONS)}
 POSITIONS: tuple[Literal["first", "second"], ...] = ("first", "second")
 
 
@@ -406,25 +406,25 @@ class LegionWave(Together[State]):
         return [*spendings(len(s.players), self.bidders, len(s.players[seat].legions))]
 
     def check(self, s: State, seat: int, move: Legions) -> Refusal | None:
-        for other, n in enumerate(move.spent):
+        for other, n in enumerate(move.by_seat):
             if n and other not in self.bidders:
                 return Refusal("no-legion-not-bidder", "8.6.2", {"seats": list(self.bidders)})
-        if len(move.spent) != len(s.players):
+        if len(move.by_seat) != len(s.players):
             return Refusal("no-legion-not-bidder", "8.6.2", {"seats": list(self.bidders)})
         owned = len(s.players[seat].legions)
-        if sum(move.spent) > owned:
+        if sum(move.by_seat) > owned:
             return Refusal("no-legion-too-many", "8.6.4", {"n": owned})
         return None
 
     def chosen(self, s: State, seat: int, move: Legions) -> None:
-        s.say("legion-decided", only=(seat,), n=sum(move.spent))
+        s.say("legion-decided", only=(seat,), n=sum(move.by_seat))
 
     def resolve(self, s: State, choices: list[Legions | None]) -> None:
         spenders = []
         for seat, choice in enumerate(choices):
             if choice is None:
                 continue
-            if any(choice.spent):
+            if any(choice.by_seat):
                 spenders.append(seat)
                 self.spend(s, seat, choice)
             else:
@@ -434,7 +434,7 @@ class LegionWave(Together[State]):
 
     def spend(self, s: State, seat: int, choice: Legions) -> None:
         player = s.players[seat]
-        for target, n in enumerate(choice.spent):
+        for target, n in enumerate(choice.by_seat):
             if not n:
                 continue
             s.support[target] += n
