@@ -1,0 +1,108 @@
+"""The web application: `create_app(settings)`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, route
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_413_REQUEST_ENTITY_TOO_LARGE
+
+from ludi import __name__ as package
+from ludi.core.errors import LudiError
+from ludi.table import lobby, tables
+from ludi.table.errors import TableError, language_of
+from ludi.table.guards import protect
+from ludi.table.house import House
+from ludi.table.live import live
+from ludi.table.page import Page, page
+from ludi.table.people import recognise
+from ludi.table.settings import MAX_BODY, Settings
+
+log = logging.getLogger(f"{package}.table")
+
+Asked = Request[Any, Any, Any]
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+
+
+def create_app(settings: Settings) -> Litestar:
+    page_files = Page(settings.page)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = await House.open(settings)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    return Litestar(
+        route_handlers=[lobby.router, tables.router, live, nothing_here, page],
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(_house, sync_to_thread=False),
+            "page_files": Provide(lambda: page_files, sync_to_thread=False),
+        },
+        middleware=[protect, recognise],
+        exception_handlers={Exception: _explain},
+        request_max_body_size=MAX_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Ludi Romani", version="1", path="/api", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+
+
+def _house(state: Any) -> House:
+    house = state.house
+    assert isinstance(house, House)
+    return house
+
+
+@route(["/api", "/api/{path:path}"], http_method=METHODS, include_in_schema=False)  # type: ignore[arg-type]
+async def nothing_here() -> None:
+    raise TableError(404, "error-not-found")
+
+
+def _explain(asked: Asked, error: Exception) -> Response[dict[str, str]]:
+    """Every error is one sentence that says what is wrong, in the reader's language."""
+    told = _told(error)
+    if told.status >= 500:
+        log.error("%s %s failed", asked.method, asked.url.path, exc_info=error)
+    language = language_of(asked.headers.get("accept-language"))
+    return Response(
+        {"error": told.sentence(language)},
+        status_code=told.status,
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )
+
+
+def _told(error: Exception) -> TableError:
+    match error:
+        case TableError():
+            return error
+        case LudiError():
+            return TableError(400, "error-bad-request", detail=str(error))
+        case HTTPException(status_code=status) if status == HTTP_404_NOT_FOUND:
+            return TableError(404, "error-not-found")
+        case HTTPException(status_code=status) if status == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+            return TableError(413, "error-too-large", most=MAX_BODY)
+        case ValidationException():
+            return TableError(400, "error-bad-request", detail=_what_is_invalid(error))
+        case HTTPException(status_code=status) if status < 500:
+            return TableError(status, "error-bad-request", detail=error.detail)
+    return TableError(500, "error-internal")
+
+
+def _what_is_invalid(error: ValidationException) -> str:
+    if isinstance(error.extra, list):
+        parts = [f"{e.get('key', '')} {e.get('message', '')}".strip() for e in error.extra]
+        return "; ".join(parts)
+    return error.detail

@@ -1,0 +1,35 @@
+"""What the table says when something cannot be done, in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from ludi.core.errors import LudiError
+from ludi.core.text import Language, Texts
+
+TEXTS = Texts(Path(__file__).parent / "text")
+
+
+class TableError(LudiError):
+    """A Fluent message with the HTTP status that fits it."""
+
+    def __init__(self, status: int, key: str, **args: str | int) -> None:
+        self.status = status
+        self.key = key
+        self.args_of_text = args
+        super().__init__(self.sentence("en"))
+
+    def sentence(self, language: Language) -> str:
+        return TEXTS.format(language, self.key, **self.args_of_text)
+
+
+def language_of(accepted: str | None) -> Language:
+    """The first of our languages that an `Accept-Language` header names."""
+    weighed: list[tuple[float, int, Language]] = []
+    for order, part in enumerate((accepted or "").lower().split(",")[:20]):
+        found = re.fullmatch(r"\s*(en|pl)(?:-[a-z]+)?\s*(?:;\s*q=([01](?:\.\d+)?))?\s*", part)
+        if found:
+            language: Language = "pl" if found[1] == "pl" else "en"
+            weighed.append((-float(found[2] or 1), order, language))
+    return min(weighed)[2] if weighed else "en"

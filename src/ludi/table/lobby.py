@@ -1,0 +1,84 @@
+"""Who I am, which games there are, and their rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Router, get, put
+
+from ludi import bots
+from ludi.core.errors import InvalidInput
+from ludi.core.game import Game
+from ludi.core.text import LANGUAGES, Rules
+from ludi.games import game, games
+from ludi.table.errors import TableError
+from ludi.table.house import House
+from ludi.table.messages import DataInfo, GameInfo, Me, Rename
+from ludi.table.names import checked_name
+from ludi.table.tables import me
+
+Asked = Request[Any, Any, Any]
+
+
+@get("/me")
+async def who_am_i(asked: Asked, house: House) -> Me:
+    return Me(me(asked), await house.store.name_of(me(asked)))
+
+
+@put("/me")
+async def rename(asked: Asked, house: House, data: Rename) -> Me:
+    guest, name = me(asked), checked_name(data.name)
+    await house.store.know(guest, name)
+    for id in house.rooms.of(guest):
+        async with house.rooms.open(id) as room:
+            await room.refresh()
+    return Me(guest, name)
+
+
+@get("/games")
+async def all_games() -> list[GameInfo]:
+    return [_info(played) for played in games()]
+
+
+@get("/games/{id:str}/schema")
+async def game_schema(id: str) -> dict[str, Any]:
+    return _game(id).schema()
+
+
+@get("/games/{id:str}/rules/{language:str}")
+async def game_rules(id: str, language: str) -> Rules:
+    for known in LANGUAGES:
+        if language == known:
+            return _game(id).texts.rules(known)
+    raise TableError(404, "error-no-language", language=language[:32])
+
+
+@get("/health")
+async def health(house: House) -> dict[str, str]:
+    await house.store.secret()  # the database answers
+    return {"status": "well"}
+
+
+router = Router(
+    "/api", route_handlers=[who_am_i, rename, all_games, game_schema, game_rules, health]
+)
+
+
+def _game(id: str) -> Game:
+    try:
+        return game(id)
+    except InvalidInput:
+        raise TableError(404, "error-no-game", game=id[:32]) from None
+
+
+def _info(played: Game) -> GameInfo:
+    return GameInfo(
+        id=played.id,
+        seats=list(played.seats),
+        rules=played.rules,
+        options=msgspec.json.schema(played.Options),
+        defaults=msgspec.to_builtins(played.Options()),
+        data=DataInfo(played.data.id, played.data.note),
+        bots=bots.names(),
+    )

@@ -1,0 +1,186 @@
+"""All that goes over the wire, as docs/protocol.md describes it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ludi.core.errors import Refusal
+from ludi.core.events import Event, Prompt
+from ludi.core.moves import Move
+from ludi.core.result import Result, Score
+
+Status = Literal["open", "playing", "over"]
+Kind = Literal["person", "bot", "open"]
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of the log without the list of those who may read it."""
+
+    key: str
+    args: dict[str, Any]
+
+    @classmethod
+    def of(cls, event: Event) -> Said:
+        return cls(event.key, event.args)
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    kind: Kind
+    name: str
+    level: str | None
+    online: bool
+    invite: str | None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    status: Status
+    rules: int
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    you: int | None
+    host: bool
+    seed: str | None
+    created: str
+
+
+class Summary(TableInfo, frozen=True):
+    number: int
+    moves: int
+    actors: list[int]
+    changed: str
+
+
+class Offer(msgspec.Struct, frozen=True):
+    move: Move
+    final: bool
+
+
+class Undo(msgspec.Struct, frozen=True):
+    possible: bool
+    move: Move | None
+    refusal: Refusal | None
+
+
+class Position(msgspec.Struct, frozen=True, rename={"start": "from"}):
+    number: int
+    moves: int
+    turn: str
+    view: msgspec.Struct
+    actors: tuple[int, ...]
+    prompt: Prompt | None
+    offers: list[Offer]
+    undo: Undo
+    redo: bool
+    events: list[Said]
+    start: int
+    result: Result | None
+    standing: list[Score] | None
+
+
+# From the server, live
+
+
+class TableNow(msgspec.Struct, frozen=True, tag="table"):
+    table: TableInfo
+
+
+class PositionNow(Position, frozen=True, kw_only=True, tag="position"):
+    id: int | None = None  # the command of this connection that led here
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    id: int | None
+    refusal: Refusal
+
+
+class Why(msgspec.Struct, frozen=True, tag="why"):
+    id: int
+    refusal: Refusal | None
+
+
+class Failed(msgspec.Struct, frozen=True, tag="error"):
+    id: int | None
+    error: str
+
+
+FromServer = TableNow | PositionNow | Refused | Why | Failed
+
+
+# To the server, live
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: int
+
+
+class Play(Command, frozen=True, tag="play"):
+    number: int
+    move: dict[str, Any]
+
+
+class TakeBack(Command, frozen=True, tag="undo"):
+    number: int
+
+
+class DoAgain(Command, frozen=True, tag="redo"):
+    number: int
+
+
+class AskWhy(Command, frozen=True, tag="why"):
+    move: dict[str, Any]
+
+
+ToServer = Play | TakeBack | DoAgain | AskWhy
+
+
+# Bodies of HTTP requests
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "bot"]
+    level: str | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Any] = {}
+    seed: str | None = None
+
+
+class ChangedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["open", "bot"]
+    level: str | None = None
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: str
+    name: str | None = None
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class DataInfo(msgspec.Struct, frozen=True):
+    id: str
+    provenance: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    seats: list[int]
+    rules: int
+    options: dict[str, Any]
+    defaults: dict[str, Any]
+    data: DataInfo
+    bots: list[str]

@@ -1,0 +1,81 @@
+"""Who is who: a guest has a signed cookie, and nothing else is asked of anybody."""
+
+from __future__ import annotations
+
+from http.cookies import SimpleCookie
+from secrets import token_hex
+from typing import Any
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+COOKIE = "ludi"
+YEAR = 365 * 24 * 60 * 60
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class People:
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeSerializer(secret, salt="guest")
+
+    def cookie(self, guest: str) -> str:
+        signed = self._signer.dumps(guest)
+        assert isinstance(signed, str)
+        return signed
+
+    def guest(self, cookie: str | None) -> str | None:
+        """Whose cookie it is; None if it is not one of ours."""
+        try:
+            found = self._signer.loads(cookie or "")
+        except BadSignature:
+            return None
+        return found if isinstance(found, str) else None
+
+
+def guest_of(connection: Connection) -> str | None:
+    found = connection.scope["state"].get("guest")
+    assert found is None or isinstance(found, str)
+    return found
+
+
+def recognise(app: ASGIApp) -> ASGIApp:
+    """Middleware: recognise a guest by the cookie, or make a new one for the first request."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        connection: Connection = ASGIConnection(scope)
+        people: People = connection.app.state.house.people
+        guest = people.guest(connection.cookies.get(COOKIE))
+        if guest is not None or scope["type"] != ScopeType.HTTP or _is_file(scope["path"]):
+            scope["state"]["guest"] = guest
+            await app(scope, receive, send)
+            return
+        scope["state"]["guest"] = guest = token_hex(8)
+        header = _cookie_header(people.cookie(guest), secure=connection.url.scheme == "https")
+
+        async def send_with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], (b"set-cookie", header)]
+            await send(message)
+
+        await app(scope, receive, send_with_cookie)
+
+    return middleware
+
+
+def _is_file(path: str) -> bool:
+    """Scripts, styles and pictures are the same for everybody."""
+    return "." in path.rpartition("/")[2]
+
+
+def _cookie_header(value: str, secure: bool) -> bytes:
+    cookie: SimpleCookie = SimpleCookie({COOKIE: value})
+    morsel = cookie[COOKIE]
+    morsel["path"] = "/"
+    morsel["max-age"] = YEAR
+    morsel["httponly"] = True
+    morsel["samesite"] = "lax"
+    morsel["secure"] = secure
+    return morsel.OutputString().encode()

@@ -1,0 +1,196 @@
+"""What is kept: guests, tables, seats, and an append-only log of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from secrets import token_urlsafe
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, func, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
+
+from ludi.core import moves
+from ludi.table.history import Row
+from ludi.table.messages import Status
+from ludi.table.models import Guest, LogRow, Seat, Setting, Table, now
+from ludi.table.names import guest_name
+from ludi.table.settings import Settings
+
+MIGRATIONS = "ludi.table:migrations"
+
+
+class NumberTaken(Exception):
+    """Another server has added a row of that number first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summed:
+    """What a table's row says about its log."""
+
+    moves: int
+    actors: tuple[int, ...]
+    status: Status
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._sessions = async_sessionmaker(engine, expire_on_commit=False)
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Store:
+        """Connect and bring the database to the newest shape."""
+        if settings.database is None:
+            settings.store.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(settings.address, pool_pre_ping=True)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+        return cls(engine)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # Settings and people
+
+    async def secret(self) -> str:
+        """Signs the guests' cookies; made once, shared by all servers on this database."""
+        async with self._sessions() as session:
+            if (found := await session.get(Setting, "secret")) is not None:
+                return found.value
+        try:
+            async with self._sessions.begin() as session:
+                session.add(Setting(name="secret", value=token_urlsafe(32)))
+        except IntegrityError:
+            pass  # another server was faster: its secret counts
+        return await self.secret()
+
+    async def name_of(self, guest: str) -> str:
+        async with self._sessions() as session:
+            found = await session.get(Guest, guest)
+            return found.name if found else guest_name(guest)
+
+    async def know(self, guest: str, name: str | None = None) -> None:
+        """Keep a guest; until now a signed cookie was all there was."""
+        async with self._sessions.begin() as session:
+            found = await session.get(Guest, guest)
+            if found is None:
+                session.add(Guest(id=guest, name=name or guest_name(guest)))
+            elif name is not None:
+                found.name = name
+
+    # Tables
+
+    async def add_table(self, table: Table) -> None:
+        async with self._sessions.begin() as session:
+            session.add(table)
+
+    async def table(self, id: str) -> Table | None:
+        async with self._sessions() as session:
+            return await session.get(Table, id)
+
+    async def tables_of(self, guest: str, most: int = 100) -> Sequence[Table]:
+        seated = select(Seat.table_id).where(Seat.guest_id == guest)
+        mine = or_(Table.host == guest, Table.id.in_(seated))
+        async with self._sessions() as session:
+            found = await session.scalars(
+                select(Table).where(mine).order_by(Table.changed.desc(), Table.id).limit(most)
+            )
+            return found.all()
+
+    async def unfinished_of(self, host: str) -> int:
+        async with self._sessions() as session:
+            count = select(func.count()).where(Table.host == host, Table.status != "over")
+            return await session.scalar(count) or 0
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The running games in which it is a bot's turn, to be taken up again after a restart."""
+        async with self._sessions() as session:
+            running = await session.scalars(select(Table).where(Table.status == "playing"))
+            return [
+                table.id
+                for table in running
+                if any(table.seats[seat].kind == "bot" for seat in table.actors)
+            ]
+
+    # Seats
+
+    async def claim_seat(self, table: str, seat: int, guest: str) -> bool:
+        """Sit down on an open seat; False if somebody else was faster."""
+        return await self._change_seat(table, seat, "open", kind="person", guest_id=guest)
+
+    async def change_seat(self, table: str, seat: int, was: str, **values: Any) -> bool:
+        return await self._change_seat(table, seat, was, **values)
+
+    async def _change_seat(self, table: str, seat: int, was: str, **values: Any) -> bool:
+        waiting = select(Table.id).where(Table.id == table, Table.status == "open")
+        wanted = update(Seat).where(
+            Seat.table_id == table,
+            Seat.seat == seat,
+            Seat.kind == was,
+            Seat.table_id.in_(waiting),
+        )
+        async with self._sessions.begin() as session:
+            changed = await session.execute(wanted.values(**values))
+            await session.execute(update(Table).where(Table.id == table).values(changed=now()))
+            return _rows(changed) == 1
+
+    async def start(self, table: str, summed: Summed) -> bool:
+        """The game begins; False if it has begun already."""
+        begin = update(Table).where(Table.id == table, Table.status == "open")
+        async with self._sessions.begin() as session:
+            return _rows(await session.execute(begin.values(**_columns(summed)))) == 1
+
+    # The log
+
+    async def log(self, table: str) -> Sequence[LogRow]:
+        async with self._sessions() as session:
+            rows = select(LogRow).where(LogRow.table_id == table).order_by(LogRow.number)
+            return (await session.scalars(rows)).all()
+
+    async def append(self, table: str, number: int, row: Row, summed: Summed) -> None:
+        """When this returns, the row is on disk. A number that is taken raises NumberTaken."""
+        move = None if row.move is None else moves.to_json(row.move)
+        try:
+            async with self._sessions.begin() as session:
+                session.add(
+                    LogRow(table_id=table, number=number, kind=row.kind, seat=row.seat, move=move)
+                )
+                await session.flush()
+                sums = update(Table).where(Table.id == table)
+                await session.execute(sums.values(number=number, **_columns(summed)))
+        except IntegrityError:
+            raise NumberTaken(f"{table} {number}") from None
+
+
+def _columns(summed: Summed) -> dict[str, Any]:
+    return {
+        "moves": summed.moves,
+        "actors": list(summed.actors),
+        "status": summed.status,
+        "changed": now(),
+    }
+
+
+def _rows(result: Any) -> int:
+    return int(result.rowcount)
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    # FULL: an acknowledged move survives even a loss of power
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,265 @@
+"""Tables over HTTP: making, finding, joining, starting them; records and past positions."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from secrets import token_urlsafe
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.params import Parameter
+
+from ludi.bots import bot
+from ludi.core import record
+from ludi.core.chance import fresh_seed
+from ludi.core.errors import InvalidInput
+from ludi.games import game
+from ludi.table.errors import TableError
+from ludi.table.house import House
+from ludi.table.messages import (
+    ChangedSeat,
+    Join,
+    NewSeat,
+    NewTable,
+    Position,
+    Summary,
+    TableInfo,
+)
+from ludi.table.models import Seat, Table
+from ludi.table.names import bot_name, checked_name
+from ludi.table.people import guest_of
+from ludi.table.positions import position_at
+from ludi.table.room import Room, seat_name, table_info
+from ludi.table.settings import MAX_OPEN_TABLES
+
+Asked = Request[Any, Any, Any]
+
+DEFAULT_LEVEL = "greedy"
+SEED_LENGTH = 64
+LUCK = SystemRandom()
+
+
+def me(asked: Asked) -> str:
+    guest = guest_of(asked)
+    assert guest is not None  # every HTTP request has one
+    return guest
+
+
+@get("/")
+async def my_tables(asked: Asked, house: House) -> list[Summary]:
+    guest = me(asked)
+    return [_summary(table, guest, house) for table in await house.store.tables_of(guest)]
+
+
+@post("/")
+async def new_table(asked: Asked, house: House, data: NewTable) -> TableInfo:
+    guest = me(asked)
+    if await house.store.unfinished_of(guest) >= MAX_OPEN_TABLES:
+        raise TableError(429, "error-too-many-tables", most=MAX_OPEN_TABLES)
+    table = _table(data, guest)
+    await house.store.know(guest)
+    await house.store.add_table(table)
+    async with house.rooms.open(table.id) as room:
+        await _start_when_full(room)
+        return room.info(guest)
+
+
+@get("/{id:str}")
+async def one_table(asked: Asked, house: House, id: str) -> TableInfo:
+    async with house.rooms.open(id) as room:
+        return room.info(me(asked))
+
+
+@post("/{id:str}/join", status_code=200)
+async def join(asked: Asked, house: House, id: str, data: Join) -> TableInfo:
+    guest = me(asked)
+    async with house.rooms.open(id) as room:
+        seat = _seat_for(room, data.token, guest)
+        await house.store.know(guest, None if data.name is None else checked_name(data.name))
+        mine = room.table.seats[seat].guest_id == guest
+        if not mine and not await house.store.claim_seat(id, seat, guest):
+            raise TableError(409, "error-seat-taken")
+        await room.refresh()
+        await _start_when_full(room)
+        return room.info(guest)
+
+
+@post("/{id:str}/start", status_code=200)
+async def start(asked: Asked, house: House, id: str) -> TableInfo:
+    guest = me(asked)
+    async with house.rooms.open(id) as room:
+        _only_host_before_start(room, guest)
+        for seat in room.table.seats:
+            if seat.kind == "open":
+                await _give_to_bot(house, room, seat.seat, DEFAULT_LEVEL)
+        await room.refresh()
+        await _start_when_full(room)
+        return room.info(guest)
+
+
+@post("/{id:str}/seats/{number:int}", status_code=200)
+async def change_seat(
+    asked: Asked, house: House, id: str, number: int, data: ChangedSeat
+) -> TableInfo:
+    guest = me(asked)
+    async with house.rooms.open(id) as room:
+        _only_host_before_start(room, guest)
+        if not 0 <= number < len(room.table.seats):
+            raise TableError(404, "error-no-seat", number=number)
+        seat = room.table.seats[number]
+        if seat.guest_id == guest:
+            raise TableError(409, "error-own-seat")
+        if data.kind == "bot":
+            await _give_to_bot(house, room, number, data.level or DEFAULT_LEVEL)
+        elif seat.kind != "open":
+            await house.store.change_seat(id, number, seat.kind, **_open_seat())
+        await room.refresh()
+        return room.info(guest)
+
+
+@get("/{id:str}/record", media_type="text/plain")
+async def table_record(asked: Asked, house: House, id: str) -> Response[str]:
+    async with house.rooms.open(id) as room, room.lock:
+        text = record.write_for((await room.history()).match, room.seat_of(me(asked)))
+        name = f"{room.table.game}-{id}.ludi"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/{id:str}/at/{number:int}")
+async def table_at(
+    asked: Asked,
+    house: House,
+    id: str,
+    number: int,
+    seat: Annotated[int | None, Parameter(ge=0)] = None,
+) -> Response[bytes]:
+    async with house.rooms.open(id) as room, room.lock:
+        history = await room.history()
+        own = room.seat_of(me(asked))
+        if seat is not None and seat != own and room.table.status != "over":
+            raise TableError(403, "error-running")
+        if seat is not None and seat >= len(room.table.seats):
+            raise TableError(404, "error-no-seat", number=seat)
+        told: Position = position_at(history, own if seat is None else seat, number)
+    return Response(msgspec.json.encode(told), media_type="application/json")
+
+
+router = Router(
+    "/api/tables",
+    route_handlers=[
+        my_tables,
+        new_table,
+        one_table,
+        join,
+        start,
+        change_seat,
+        table_record,
+        table_at,
+    ],
+)
+
+
+def _table(wanted: NewTable, host: str) -> Table:
+    try:
+        played = game(wanted.game)
+    except InvalidInput:
+        raise TableError(404, "error-no-game", game=wanted.game[:32]) from None
+    played.checked_seats(len(wanted.seats))
+    if sum(seat.kind == "me" for seat in wanted.seats) > 1:
+        raise TableError(400, "error-one-me")
+    options = played.options_from(wanted.options)
+    return Table(
+        id=token_urlsafe(9),
+        game=played.id,
+        rules=played.rules,
+        data=played.data.id,
+        options=msgspec.to_builtins(options),
+        seed=_seed(wanted.seed),
+        host=host,
+        status="open",
+        seats=_seats(wanted.seats, host),
+    )
+
+
+def _seed(wanted: str | None) -> str:
+    seed = wanted or fresh_seed()
+    if not seed.isprintable() or seed != seed.strip() or len(seed) > SEED_LENGTH or seed == "?":
+        raise InvalidInput(f"A seed is one line of at most {SEED_LENGTH} signs")
+    return seed
+
+
+def _seats(wanted: list[NewSeat], host: str) -> list[Seat]:
+    seats: list[Seat] = []
+    for number, seat in enumerate(wanted):
+        taken = {other.name or "" for other in seats}
+        match seat.kind:
+            case "me":
+                values: dict[str, Any] = {"kind": "person", "guest_id": host}
+            case "bot":
+                values = _bot_seat(seat.level or DEFAULT_LEVEL, taken)
+            case "open":
+                values = _open_seat()
+        seats.append(Seat(seat=number, **values))
+    return seats
+
+
+def _bot_seat(level: str, taken: set[str]) -> dict[str, Any]:
+    bot(level)  # is there one?
+    name = bot_name(taken, LUCK)
+    return {"kind": "bot", "level": level, "name": name, "guest_id": None, "token": None}
+
+
+def _open_seat() -> dict[str, Any]:
+    return {
+        "kind": "open",
+        "level": None,
+        "name": None,
+        "guest_id": None,
+        "token": token_urlsafe(12),
+    }
+
+
+def _seat_for(room: Room, token: str, guest: str) -> int:
+    """The seat an invitation opens for this guest."""
+    seat = next((s for s in room.table.seats if s.token and s.token == token), None)
+    if seat is None:
+        raise TableError(403, "error-invite")
+    if seat.guest_id == guest:
+        return seat.seat
+    if seat.kind != "open":
+        raise TableError(409, "error-seat-taken")
+    if room.seat_of(guest) is not None:
+        raise TableError(409, "error-seated")
+    return seat.seat
+
+
+def _only_host_before_start(room: Room, guest: str) -> None:
+    if room.table.host != guest:
+        raise TableError(403, "error-not-host")
+    if room.table.status != "open":
+        raise TableError(409, "error-started")
+
+
+async def _give_to_bot(house: House, room: Room, number: int, level: str) -> None:
+    taken = {seat_name(room.table, seat.seat) for seat in room.table.seats}
+    values = _bot_seat(level, taken)
+    seat = room.table.seats[number]
+    await house.store.change_seat(room.id, number, seat.kind, **values)
+
+
+async def _start_when_full(room: Room) -> None:
+    if room.table.status == "open" and all(seat.kind != "open" for seat in room.table.seats):
+        await room.start()
+
+
+def _summary(table: Table, guest: str, house: House) -> Summary:
+    info = table_info(table, guest, house.rooms.online(table.id))
+    return Summary(
+        **{name: getattr(info, name) for name in info.__struct_fields__},
+        number=table.number,
+        moves=table.moves,
+        actors=table.actors,
+        changed=table.changed.isoformat(),
+    )

@@ -1,0 +1,31 @@
+### What the table says when something cannot be done.
+
+error-not-found = There is nothing at this address.
+error-no-table = There is no such table. Check the link.
+error-no-game = There is no game { $game }.
+error-no-seat = This table has no seat { $number }.
+error-no-language = The rules are there in English (en) and Polish (pl), not in { $language }.
+error-bad-request = The request is not what the table expects: { $detail }
+error-too-large = That is too much at once; at most { $most } bytes.
+error-too-fast = Too many messages at once. Wait a moment and try again.
+error-too-many-tables = You already have { $most } unfinished tables. Finish some of them first.
+error-too-many-watchers = This table is full of watchers. Try again later.
+error-origin = Only pages of this table may do that.
+error-not-host = Only the host of the table may do that.
+error-started = The game has already begun.
+error-not-started = The game has not begun yet.
+error-running = While the game is running you can look at it only from your own seat.
+error-no-moment = This game has { $moves } moves; there is no move { $number }.
+error-invite = This invitation does not fit the table. Ask the host for a new link.
+error-seat-taken = Somebody else has taken this seat. Ask the host for another link.
+error-seated = You already have a seat at this table.
+error-one-me = Only one seat can be yours.
+error-own-seat = You cannot give your own seat away.
+error-name-empty = A name needs at least one visible letter.
+error-name-long = A name has at most { $most } letters.
+error-watching = You are watching; only those who have a seat can do that.
+error-not-a-message = The table does not understand this message: { $detail }
+error-not-stored = This could not be stored, so nothing has changed. Try again.
+error-internal = Something went wrong at the table; nothing of your game is lost. Try again.
+error-other-rules = This game was begun with version { $wanted } of the rules of { $game }; here is version { $here }.
+error-other-data = This game is played with the components { $wanted }, here are { $here }. Start the table with --data and that file.

@@ -1,0 +1,47 @@
+### Co mówi stół, gdy czegoś nie da się zrobić.
+
+error-not-found = Pod tym adresem nic nie ma.
+error-no-table = Nie ma takiego stołu. Sprawdź link.
+error-no-game = Nie ma gry { $game }.
+error-no-seat = Przy tym stole nie ma miejsca { $number }.
+error-no-language = Zasady są po angielsku (en) i po polsku (pl), nie w języku { $language }.
+error-bad-request = Stół oczekiwał czegoś innego: { $detail }
+error-too-large = Za dużo naraz; najwyżej { $most ->
+    [one] { $most } bajt
+    [few] { $most } bajty
+   *[many] { $most } bajtów
+ }.
+error-too-fast = Za dużo wiadomości naraz. Odczekaj chwilę i spróbuj ponownie.
+error-too-many-tables = Masz już { $most ->
+    [one] { $most } niedokończony stół
+    [few] { $most } niedokończone stoły
+   *[many] { $most } niedokończonych stołów
+ }. Najpierw dokończ niektóre z nich.
+error-too-many-watchers = Przy tym stole nie ma już miejsca dla widzów. Spróbuj później.
+error-origin = Mogą to zrobić tylko strony tego stołu.
+error-not-host = Może to zrobić tylko gospodarz stołu.
+error-started = Gra już się zaczęła.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-running = Dopóki gra trwa, możesz na nią patrzeć tylko ze swojego miejsca.
+error-no-moment = Ta gra ma { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+ }; nie ma ruchu { $number }.
+error-invite = To zaproszenie nie pasuje do stołu. Poproś gospodarza o nowy link.
+error-seat-taken = To miejsce zajął już ktoś inny. Poproś gospodarza o inny link.
+error-seated = Masz już miejsce przy tym stole.
+error-one-me = Tylko jedno miejsce może być twoje.
+error-own-seat = Nie możesz oddać własnego miejsca.
+error-name-empty = Imię musi mieć choć jedną widoczną literę.
+error-name-long = Imię może mieć najwyżej { $most ->
+    [one] { $most } literę
+    [few] { $most } litery
+   *[many] { $most } liter
+ }.
+error-watching = Oglądasz grę; mogą to zrobić tylko osoby, które mają tu miejsce.
+error-not-a-message = Stół nie rozumie tej wiadomości: { $detail }
+error-not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
+error-internal = Coś poszło nie tak; z twojej gry nic nie przepadło. Spróbuj ponownie.
+error-other-rules = Tę grę zaczęto według wersji { $wanted } zasad gry { $game }; tutaj jest wersja { $here }.
+error-other-data = Ta gra toczy się z elementami { $wanted }, a tutaj są { $here }. Uruchom stół z opcją --data i tamtym plikiem.

@@ -1,0 +1,101 @@
+"""Bots think in processes of their own, never in the event loop, and only so many at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from random import Random
+from secrets import token_hex
+
+import msgspec
+
+from ludi.bots import bot
+from ludi.core import moves, position
+from ludi.core.errors import IllegalMove
+from ludi.core.game import Game
+from ludi.core.knowledge import Knowledge
+from ludi.core.moves import Move
+from ludi.core.state import State
+from ludi.games import game, use_data
+
+log = logging.getLogger("ludi.table")
+
+Data = tuple[tuple[str, Path], ...]
+
+
+class Thinkers:
+    """The processes are started when the first bot has to think."""
+
+    def __init__(self, workers: int, data: Data = ()) -> None:
+        self._workers = workers
+        self._data = data
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game, state: State, seat: int, level: str) -> Move:
+        """A bot that fails must not hold up the game: then the table moves for it."""
+        try:
+            return await self._think(game, state, seat, level)
+        except Exception:
+            log.exception("The bot %r failed at %s, seat %d", level, game.id, seat)
+            question = state.question
+            assert question is not None
+            return question.idle(state, seat)
+
+    async def _think(self, game: Game, state: State, seat: int, level: str) -> Move:
+        # As JSON, because a pickled state would carry the game's tables with it
+        told = msgspec.json.encode(position.save(state))
+        loop = asyncio.get_running_loop()
+        try:
+            chosen: bytes = await loop.run_in_executor(
+                self._processes(), _choose, game.id, told, seat, level, token_hex(8)
+            )
+        except BrokenProcessPool:
+            self.close()  # a process was killed; the next bot gets fresh ones
+            raise
+        move: Move = game.move_from(msgspec.json.decode(chosen))
+        if refusal := state.why_not(seat, move):
+            raise IllegalMove(refusal)
+        return move
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A fresh interpreter: forking a server with threads and sockets is asking for trouble
+            self._pool = ProcessPoolExecutor(
+                self._workers, multiprocessing.get_context("spawn"), _settle, (self._data,)
+            )
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _settle(data: Data) -> None:
+    """The first thing a process does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    for id, path in data:
+        use_data(id, path)
+
+
+def _end_with_parent() -> None:
+    """A server that was killed cannot end its processes, so they watch for its death."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
+
+
+def _choose(id: str, told: bytes, seat: int, level: str, seed: str) -> bytes:
+    played = game(id)
+    state = played.load_position(msgspec.json.decode(told))
+    move = bot(level).choose(Knowledge(played, state, seat), Random(seed))
+    return msgspec.json.encode(moves.to_json(move))
