@@ -82,7 +82,8 @@ def npm(*args: str) -> None:
         list(args),
         return_completed_process=True,
         cwd=WEB,
-        env=os.environ | {"PATH": os.pathsep.join(map(str, path))},
+        env=os.environ
+        | {"PATH": os.pathsep.join(map(str, path)), "NPM_CONFIG_UPDATE_NOTIFIER": "false"},
     )
     if done.returncode:
         raise SystemExit(f"npm {' '.join(args)} failed in web/ (exit code {done.returncode}).")
