@@ -23,8 +23,9 @@ class Entry:
     move: Move
     public: Move | None  # what the others may know of it
     actors: tuple[int, ...]  # who could move when it was made
-    secret: bool  # a simultaneous choice, hidden until all are in
+    secret: str | None  # the kind of step, if the choice is hidden until disclosed
     revealed: bool  # it brought something hidden to light
+    disclosed: set[str]  # the kinds of secret choices it opened
     events: list[Event]
 
 
@@ -74,11 +75,13 @@ class Match:
         state = self.state
         question = state.question
         assert question is not None
-        secret = isinstance(question, Together)
+        secret = type(question).__name__ if isinstance(question, Together) else None
         public = question.public(state, seat, move)
         actors = question.actors(state)
         trace = self._listen(lambda: state.apply(seat, move))
-        entry = Entry(seat, move, public, actors, secret, trace.revealed, trace.events)
+        entry = Entry(
+            seat, move, public, actors, secret, trace.revealed, trace.disclosed, trace.events
+        )
         self.entries.append(entry)
         if self.number % SNAPSHOT_EVERY == 0:
             self._snapshots[self.number] = state.copy()
@@ -99,6 +102,8 @@ class Match:
         hidden has been revealed. A seat that could move anyway when the move was made (a
         simultaneous phase) has not acted on it.
         """
+        if not self.state.agenda:
+            return Refusal("no-game-over", self.state.END_CLAUSE)
         last = self._last_of(seat)
         if last is None:
             return Refusal("no-undo-nothing", self.state.START_CLAUSE)
@@ -176,21 +181,15 @@ class Match:
         return seen
 
     def known_moves(self, seat: int | None) -> list[tuple[int, Move | None]]:
-        """The moves as a seat knows them: a secret choice is None until all are in."""
-        open_since = self._open_since()
+        """The moves as a seat knows them: a secret choice is None until it is disclosed."""
+        opened: set[str] = set()
         known: list[tuple[int, Move | None]] = []
-        for index, entry in enumerate(self.entries):
+        for entry in reversed(self.entries):
+            opened |= entry.disclosed
             if entry.seat == seat or not self.state.agenda:
                 known.append((entry.seat, entry.move))
-            elif entry.secret and index >= open_since:
+            elif entry.secret is not None and entry.secret not in opened:
                 known.append((entry.seat, None))
             else:
                 known.append((entry.seat, entry.public))
-        return known
-
-    def _open_since(self) -> int:
-        """Index of the first choice of the simultaneous step that is still open."""
-        index = len(self.entries)
-        while index > 0 and self.entries[index - 1].secret and not self.entries[index - 1].revealed:
-            index -= 1
-        return index
+        return known[::-1]

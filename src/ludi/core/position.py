@@ -19,9 +19,13 @@ SHARED = ("trace", "data")  # not part of a position: who listens, and the game'
 
 def save(state: State) -> dict[str, Any]:
     fields = [f.name for f in dataclasses.fields(state) if f.name not in (*SHARED, "agenda")]
-    built: dict[str, Any] = {name: msgspec.to_builtins(getattr(state, name)) for name in fields}
-    built["agenda"] = [{"step": type(s).__name__, **msgspec.to_builtins(s)} for s in state.agenda]
+    built: dict[str, Any] = {name: _plain(getattr(state, name)) for name in fields}
+    built["agenda"] = [{"step": type(s).__name__, **_plain(s)} for s in state.agenda]
     return built
+
+
+def _plain(value: Any) -> Any:
+    return msgspec.to_builtins(value, str_keys=True)  # JSON has no other keys
 
 
 def load(game: Game, raw: dict[str, Any]) -> State:
@@ -37,7 +41,7 @@ def _load(game: Game, raw: dict[str, Any]) -> State:
     hints = get_type_hints(kind)
     hints["choices"] = list[game.Move | None]  # type: ignore[name-defined]
     values = {
-        f.name: msgspec.convert(raw[f.name], hints[f.name])
+        f.name: _typed(raw[f.name], hints[f.name])
         for f in dataclasses.fields(kind)
         if f.name not in (*SHARED, "agenda")
     }
@@ -49,8 +53,12 @@ def _load(game: Game, raw: dict[str, Any]) -> State:
         name = entry.get("step")
         if name not in steps:
             raise InvalidInput(f"{game.id} has no step {name!r}")
-        agenda.append(msgspec.convert({k: v for k, v in entry.items() if k != "step"}, steps[name]))
+        agenda.append(_typed({k: v for k, v in entry.items() if k != "step"}, steps[name]))
     return kind(agenda=agenda, **values)
+
+
+def _typed(plain: Any, kind: Any) -> Any:
+    return msgspec.convert(plain, kind, str_keys=True)
 
 
 def _steps(base: type[Any], package: str) -> dict[str, type[Any]]:

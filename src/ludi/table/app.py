@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, route
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -27,7 +28,7 @@ from ludi.table.settings import MAX_BODY, Settings
 
 log = logging.getLogger(f"{package}.table")
 
-Asked = Request[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -53,29 +54,32 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={Exception: _explain},
         request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(
-            title="Ludi Romani", version="1", path="/api", render_plugins=[JsonRenderPlugin()]
+            title="Ludi Romani",
+            version="1",
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,
     )
 
 
-def _house(state: Any) -> House:
+def _house(state: State) -> House:
     house = state.house
     assert isinstance(house, House)
     return house
 
 
-@route(["/api", "/api/{path:path}"], http_method=METHODS, include_in_schema=False)  # type: ignore[arg-type]
+@route("/api/{path:path}", http_method=METHODS, include_in_schema=False)  # type: ignore[arg-type]
 async def nothing_here() -> None:
     raise TableError(404, "error-not-found")
 
 
-def _explain(asked: Asked, error: Exception) -> Response[dict[str, str]]:
+def _explain(request: HttpRequest, error: Exception) -> Response[dict[str, str]]:
     """Every error is one sentence that says what is wrong, in the reader's language."""
     told = _told(error)
     if told.status >= 500:
-        log.error("%s %s failed", asked.method, asked.url.path, exc_info=error)
-    language = language_of(asked.headers.get("accept-language"))
+        log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    language = language_of(request.headers.get("accept-language"))
     return Response(
         {"error": told.sentence(language)},
         status_code=told.status,

@@ -46,5 +46,5 @@ class House:
         if self._resuming is not None:
             self._resuming.cancel()
         self.rooms.close()
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.store.close()

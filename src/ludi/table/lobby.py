@@ -18,17 +18,17 @@ from ludi.table.messages import DataInfo, GameInfo, Me, Rename
 from ludi.table.names import checked_name
 from ludi.table.tables import me
 
-Asked = Request[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 
 
 @get("/me")
-async def who_am_i(asked: Asked, house: House) -> Me:
-    return Me(me(asked), await house.store.name_of(me(asked)))
+async def who_am_i(request: HttpRequest, house: House) -> Me:
+    return Me(me(request), await house.store.name_of(me(request)))
 
 
 @put("/me")
-async def rename(asked: Asked, house: House, data: Rename) -> Me:
-    guest, name = me(asked), checked_name(data.name)
+async def rename(request: HttpRequest, house: House, data: Rename) -> Me:
+    guest, name = me(request), checked_name(data.name)
     await house.store.know(guest, name)
     for id in house.rooms.of(guest):
         async with house.rooms.open(id) as room:

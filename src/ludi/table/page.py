@@ -14,7 +14,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
-Asked = Request[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -45,7 +45,7 @@ class Page:
         }
         self.built = "index.html" in self._files
 
-    def answer(self, path: str, asked: Asked) -> Response[bytes]:
+    def answer(self, path: str, request: HttpRequest) -> Response[bytes]:
         name = path.strip("/")
         served = self._files.get(name)
         if served is None:
@@ -58,17 +58,17 @@ class Page:
         headers = {"etag": served.etag, "cache-control": served.caching, "vary": "accept-encoding"}
         if served.policy:
             headers["content-security-policy"] = served.policy
-        if asked.headers.get("if-none-match") == served.etag:
+        if request.headers.get("if-none-match") == served.etag:
             return Response(b"", status_code=304, headers=headers)
-        if served.packed and "gzip" in asked.headers.get("accept-encoding", ""):
+        if served.packed and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
             return Response(served.packed, media_type=served.kind, headers=headers)
         return Response(served.body, media_type=served.kind, headers=headers)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(asked: Asked, page_files: Page, path: str = "") -> Response[bytes]:
-    return page_files.answer(path, asked)
+async def page(request: HttpRequest, page_files: Page, path: str = "") -> Response[bytes]:
+    return page_files.answer(path, request)
 
 
 def _read(path: Path, folder: Path) -> Served:
@@ -80,7 +80,7 @@ def _read(path: Path, folder: Path) -> Served:
     return Served(
         body=body,
         packed=gzip.compress(body, mtime=0) if packs else None,
-        kind=f"{kind}; charset=utf-8" if packs or html else kind,
+        kind=kind,
         etag=f'"{hashlib.sha256(body).hexdigest()[:20]}"',
         caching=FOREVER if hashed else ASK_AGAIN,
         policy=_policy(body.decode()) if html else None,

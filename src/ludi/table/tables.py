@@ -33,28 +33,28 @@ from ludi.table.positions import position_at
 from ludi.table.room import Room, seat_name, table_info
 from ludi.table.settings import MAX_OPEN_TABLES
 
-Asked = Request[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 
 DEFAULT_LEVEL = "greedy"
 SEED_LENGTH = 64
 LUCK = SystemRandom()
 
 
-def me(asked: Asked) -> str:
-    guest = guest_of(asked)
+def me(request: HttpRequest) -> str:
+    guest = guest_of(request)
     assert guest is not None  # every HTTP request has one
     return guest
 
 
 @get("/")
-async def my_tables(asked: Asked, house: House) -> list[Summary]:
-    guest = me(asked)
+async def my_tables(request: HttpRequest, house: House) -> list[Summary]:
+    guest = me(request)
     return [_summary(table, guest, house) for table in await house.store.tables_of(guest)]
 
 
 @post("/")
-async def new_table(asked: Asked, house: House, data: NewTable) -> TableInfo:
-    guest = me(asked)
+async def new_table(request: HttpRequest, house: House, data: NewTable) -> TableInfo:
+    guest = me(request)
     if await house.store.unfinished_of(guest) >= MAX_OPEN_TABLES:
         raise TableError(429, "error-too-many-tables", most=MAX_OPEN_TABLES)
     table = _table(data, guest)
@@ -66,14 +66,14 @@ async def new_table(asked: Asked, house: House, data: NewTable) -> TableInfo:
 
 
 @get("/{id:str}")
-async def one_table(asked: Asked, house: House, id: str) -> TableInfo:
+async def one_table(request: HttpRequest, house: House, id: str) -> TableInfo:
     async with house.rooms.open(id) as room:
-        return room.info(me(asked))
+        return room.info(me(request))
 
 
 @post("/{id:str}/join", status_code=200)
-async def join(asked: Asked, house: House, id: str, data: Join) -> TableInfo:
-    guest = me(asked)
+async def join(request: HttpRequest, house: House, id: str, data: Join) -> TableInfo:
+    guest = me(request)
     async with house.rooms.open(id) as room:
         seat = _seat_for(room, data.token, guest)
         await house.store.know(guest, None if data.name is None else checked_name(data.name))
@@ -86,8 +86,8 @@ async def join(asked: Asked, house: House, id: str, data: Join) -> TableInfo:
 
 
 @post("/{id:str}/start", status_code=200)
-async def start(asked: Asked, house: House, id: str) -> TableInfo:
-    guest = me(asked)
+async def start(request: HttpRequest, house: House, id: str) -> TableInfo:
+    guest = me(request)
     async with house.rooms.open(id) as room:
         _only_host_before_start(room, guest)
         for seat in room.table.seats:
@@ -100,9 +100,9 @@ async def start(asked: Asked, house: House, id: str) -> TableInfo:
 
 @post("/{id:str}/seats/{number:int}", status_code=200)
 async def change_seat(
-    asked: Asked, house: House, id: str, number: int, data: ChangedSeat
+    request: HttpRequest, house: House, id: str, number: int, data: ChangedSeat
 ) -> TableInfo:
-    guest = me(asked)
+    guest = me(request)
     async with house.rooms.open(id) as room:
         _only_host_before_start(room, guest)
         if not 0 <= number < len(room.table.seats):
@@ -119,9 +119,9 @@ async def change_seat(
 
 
 @get("/{id:str}/record", media_type="text/plain")
-async def table_record(asked: Asked, house: House, id: str) -> Response[str]:
+async def table_record(request: HttpRequest, house: House, id: str) -> Response[str]:
     async with house.rooms.open(id) as room, room.lock:
-        text = record.write_for((await room.history()).match, room.seat_of(me(asked)))
+        text = record.write_for((await room.history()).match, room.seat_of(me(request)))
         name = f"{room.table.game}-{id}.ludi"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -129,7 +129,7 @@ async def table_record(asked: Asked, house: House, id: str) -> Response[str]:
 
 @get("/{id:str}/at/{number:int}")
 async def table_at(
-    asked: Asked,
+    request: HttpRequest,
     house: House,
     id: str,
     number: int,
@@ -137,7 +137,7 @@ async def table_at(
 ) -> Response[bytes]:
     async with house.rooms.open(id) as room, room.lock:
         history = await room.history()
-        own = room.seat_of(me(asked))
+        own = room.seat_of(me(request))
         if seat is not None and seat != own and room.table.status != "over":
             raise TableError(403, "error-running")
         if seat is not None and seat >= len(room.table.seats):

@@ -57,7 +57,7 @@ class Thinkers:
                 self._processes(), _choose, game.id, told, seat, level, token_hex(8)
             )
         except BrokenProcessPool:
-            self.close()  # a process was killed; the next bot gets fresh ones
+            self._pool = None  # a process was killed; the next bot gets fresh ones
             raise
         move: Move = game.move_from(msgspec.json.decode(chosen))
         if refusal := state.why_not(seat, move):
@@ -72,10 +72,10 @@ class Thinkers:
             )
         return self._pool
 
-    def close(self) -> None:
+    async def close(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            pool, self._pool = self._pool, None
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
 
 def _settle(data: Data) -> None:

@@ -1,0 +1,343 @@
+"""The command `ludi`."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludi import bots as all_bots
+from ludi.core import record
+from ludi.core.errors import InvalidInput, LudiError
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.result import Score
+from ludi.core.text import LANGUAGES, Language
+from ludi.games import game, games, use_data
+
+app = typer.Typer(
+    name="ludi",
+    help="Ludi Romani: play, host, learn, simulate and study five Roman board games.",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+out = Console(highlight=False)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Such as lutetia; see `ludi games`.")]
+Lang = Annotated[str, typer.Option("--lang", help="en or pl.")]
+OwnData = Annotated[
+    Path | None, typer.Option("--data", metavar="FILE", help="Component tables of your own.")
+]
+TableData = Annotated[
+    list[str] | None,
+    typer.Option("--data", metavar="[GAME=]FILE", help="Component tables of your own."),
+]
+Port = Annotated[
+    int | None, typer.Option(envvar="LUDI_PORT", min=0, max=65535, help="8000, or the next free.")
+]
+StoreDir = Annotated[
+    Path | None, typer.Option(envvar="LUDI_DATA", metavar="DIR", help="Where games are kept.")
+]
+BotPause = Annotated[
+    float, typer.Option(envvar="LUDI_BOT_PAUSE", min=0, help="Seconds between moves of bots.")
+]
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Bad input is answered with one clear line and exit code 2."""
+    try:
+        code = app(args, prog_name="ludi", standalone_mode=False)
+    except typer.TyperException as error:
+        describe = getattr(error, "format_message", error.__str__)
+        _fail(describe())
+    except LudiError as error:
+        _fail(str(error))
+    except typer.Abort:
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _fail(message: str) -> None:
+    print(f"ludi: {' '.join(message.split())}", file=sys.stderr)
+    sys.exit(2)
+
+
+@app.callback(invoke_without_command=True)
+def _help(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+# The table
+
+
+@app.command()
+def play(
+    port: Port = None,
+    store: StoreDir = None,
+    data: TableData = None,
+    browser: Annotated[bool, typer.Option(envvar="LUDI_BROWSER", help="Open the browser.")] = True,
+    bot_pause: BotPause = 0.6,
+) -> None:
+    """Open a table in the browser."""
+    _serve("127.0.0.1", port, store, data, browser, bot_pause)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Port = None,
+    store: StoreDir = None,
+    data: TableData = None,
+    bot_pause: BotPause = 0.6,
+) -> None:
+    """Host tables for others; no browser is opened."""
+    _serve(host, port, store, data, False, bot_pause)
+
+
+def _serve(
+    host: str,
+    port: int | None,
+    store: Path | None,
+    data: list[str] | None,
+    browser: bool,
+    bot_pause: float,
+) -> None:
+    from ludi.table.serve import run  # only here: the other commands start faster without
+    from ludi.table.settings import Settings, default_store
+
+    def ready(address: str) -> None:
+        print(f"Ludi Romani is at {address} (Ctrl-C stops it)", flush=True)
+        if browser:
+            webbrowser.open(address)
+
+    own = tuple(_own_data(wanted) for wanted in data or [])
+    for id, path in own:
+        use_data(id, path)
+    settings = Settings(store=store or default_store(), data=own, bot_pause=bot_pause)
+    run(settings, host, port, ready)
+
+
+def _own_data(wanted: str) -> tuple[str, Path]:
+    """`GAME=FILE`, or a file whose game shows when it is read."""
+    id, found, rest = wanted.partition("=")
+    if found and not Path(wanted).exists():
+        return game(id).id, _file(Path(rest))
+    path, reasons = _file(Path(wanted)), []
+    for candidate in games():
+        try:
+            candidate.load_data(path)
+            return candidate.id, path
+        except InvalidInput as error:
+            reasons.append(f"{candidate.id}: {error}")
+    raise InvalidInput(f"{path} fits no game: {'; '.join(reasons)}")
+
+
+def _file(path: Path) -> Path:
+    if not path.is_file():
+        raise InvalidInput(f"There is no file {path}")
+    return path.resolve()
+
+
+# The library
+
+
+@app.command("games")
+def list_games() -> None:
+    """List the games."""
+    table = Table("game", "seats", "rules", "components", box=None, header_style="bold")
+    for played in games():
+        seats = f"{played.seats[0]}-{played.seats[-1]}"
+        table.add_row(played.id, seats, f"version {played.rules}", played.data.id)
+    out.print(table)
+
+
+@app.command()
+def rules(
+    id: GameId,
+    clause: Annotated[str | None, typer.Argument(help="Such as 8 or 8.6.4.")] = None,
+    lang: Lang = "en",
+) -> None:
+    """Show the rules of a game, or one clause and what belongs to it."""
+    text = game(id).texts.rules(_language(lang))
+    if clause is not None:
+        found = text.under(clause.rstrip("."))
+        if not found:
+            raise InvalidInput(f"The rules of {id} have no clause {clause}")
+        for one in found:
+            out.print(Markdown(f"**{one.number}** {one.text}"))
+        return
+    out.print(Markdown(f"# {text.title}"))
+    for section in text.sections:
+        out.print(Markdown(f"## {section.number} {section.title}"))
+        for one in section.clauses:
+            out.print(Markdown(f"**{one.number}** {one.text}"))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after that many moves.")] = None,
+    lang: Lang = "en",
+    data: OwnData = None,
+) -> None:
+    """Replay a record: what happened in words, then the position or the result."""
+    language = _language(lang)
+    try:
+        text = _file(file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise InvalidInput(f"{file} cannot be read: {error}") from None
+
+    def game_of(id: str) -> Game:
+        return game(id).with_data(_file(data)) if data else game(id)
+
+    try:
+        match = record.read(text, game_of, to)
+    except LudiError as error:
+        raise InvalidInput(f"{file}: {error}") from None
+    _tell(match, language)
+
+
+def _tell(match: Match, language: Language) -> None:
+    texts, state = match.game.texts, match.state
+
+    def say(key: str, args: dict[str, Any]) -> str:
+        return texts.sentence(language, key, args, match.players)
+
+    for event in match.opening:
+        out.print(say(event.key, event.args), markup=False)
+    for number, entry in enumerate(match.entries, 1):
+        for event in entry.events:
+            out.print(f"{number:>4}. {say(event.key, event.args)}", markup=False)
+    out.print()
+    if prompt := state.prompt(None):
+        out.print(f"{match.number}: {say(prompt.key, prompt.args)}", markup=False)
+    result = state.result()
+    scores = result.scores if result else state.standing()
+    if scores:
+        out.print(_score_table(match, scores, result.ranks if result else None, language))
+
+
+def _score_table(
+    match: Match, scores: list[Score], ranks: list[int] | None, language: Language
+) -> Table:
+    texts = match.game.texts
+    parts = list(dict.fromkeys(part for score in scores for part in score.parts))
+    names = [
+        texts.format(language, f"score-{part}") if texts.has(f"score-{part}", language) else part
+        for part in parts
+    ]
+    table = Table("", *names, "=", *(["#"] if ranks else []), header_style="bold")
+    for seat, score in enumerate(scores):
+        row = [match.players[seat], *(str(score.parts.get(part, 0)) for part in parts)]
+        table.add_row(*row, str(score.total), *([str(ranks[seat])] if ranks else []))
+    return table
+
+
+def _language(wanted: str) -> Language:
+    for language in LANGUAGES:
+        if language == wanted:
+            return language
+    raise InvalidInput(f"There is no language {wanted!r}; there are {', '.join(LANGUAGES)}")
+
+
+@app.command()
+def schema() -> None:
+    """Print the JSON schema of all games."""
+    from ludi.schema import as_json
+
+    print(as_json())
+
+
+# The arena
+
+
+@app.command()
+def simulate(
+    id: GameId,
+    seats: Annotated[int, typer.Option(help="How many play.")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "ludi",
+    bots: Annotated[str, typer.Option(help="One for all seats, or a list: greedy,random.")] = (
+        "random"
+    ),
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")
+    ] = None,
+    data: OwnData = None,
+) -> None:
+    """Let bots play many games: speed, mean scores, wins. Any fault ends with exit code 1."""
+    from ludi.arena.simulate import Plan, simulate
+
+    path = _file(data) if data else None
+    played = use_data(id, path) if path else game(id)
+    players = _players(played, seats, bots)
+    plan = Plan(id, players, games, seed, _options(played, option or []), path)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    began = time.perf_counter()
+    with bar:
+        task = bar.add_task(id, total=games)
+        tally = simulate(plan, jobs, lambda more: bar.advance(task, more))
+    took = time.perf_counter() - began
+    if tally.games:
+        speed = f"{tally.games / took:,.1f} games/s, {tally.decisions / took:,.0f} decisions/s"
+        out.print(f"{tally.games} games of {id}, seed {seed}: {speed}", markup=False)
+        table = Table("seat", "bot", "mean score", "wins", box=None, header_style="bold")
+        for seat, name in enumerate(plan.bots):
+            mean = f"{tally.points[seat] / tally.games:.2f}"
+            table.add_row(record.seat_letter(seat), name, mean, f"{tally.wins[seat]:g}")
+        out.print(table)
+    for faulty, reason in tally.faults[:10]:
+        print(f"ludi: fault with seed {faulty}: {reason}", file=sys.stderr)
+    if tally.faults:
+        print(f"ludi: {len(tally.faults)} of {games} games failed", file=sys.stderr)
+        raise typer.Exit(1)
+
+
+def _players(played: Game, seats: int, bots: str) -> tuple[str, ...]:
+    """The bots by seat: a shorter list is gone through again."""
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        all_bots.bot(name)
+    seats = played.checked_seats(seats or max(len(names), played.seats[0]))
+    if len(names) > seats:
+        raise InvalidInput(f"{len(names)} bots do not fit on {seats} seats")
+    return tuple(names[seat % len(names)] for seat in range(seats))
+
+
+def _options(played: Game, wanted: list[str]) -> dict[str, Any]:
+    from ludi.arena.simulate import option_value
+
+    options: dict[str, Any] = {}
+    for one in wanted:
+        name, found, value = one.partition("=")
+        if not found:
+            raise InvalidInput(f"An option is NAME=VALUE, not {one!r}")
+        options[name] = option_value(value)
+    played.options_from(options)
+    return options
+
+
+if __name__ == "__main__":
+    main()
