@@ -51,8 +51,9 @@ def test_many_random_games_end_with_everything_conserved(game, seats):
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_same_seed_same_game_in_every_process(game, seats):
     script = (
-        "import sys, ludi; from ludi.core import testing; "
-        "sys.stdout.write(testing.playthrough(ludi.game(sys.argv[1]), int(sys.argv[2]), None, 'ides'))"
+        "import sys, ludi; from ludi.core.testing import playthrough; "
+        "game = ludi.game(sys.argv[1]); "
+        "sys.stdout.write(playthrough(game, int(sys.argv[2]), None, 'ides'))"
     )
     told = {
         subprocess.run(

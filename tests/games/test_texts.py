@@ -62,7 +62,7 @@ def test_every_message_can_be_formatted(game, language):
         parts += [f"{name}.{a.id.name}" for a in message.attributes]
         visitor = Variables(everything)
         visitor.visit(message)
-        for args in ({v: 1 for v in visitor.found}, {v: 5 for v in visitor.found}):
+        for args in (dict.fromkeys(visitor.found, 1), dict.fromkeys(visitor.found, 5)):
             for part in parts:
                 assert game.texts.format(language, part, **args).strip(), part
 

@@ -28,7 +28,8 @@ class Prompt(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class Trace:
-    """What one move caused: the log, and whether it revealed anything that cannot be unseen."""
+    """What one move caused: the log, and what it brought to light that cannot be unseen."""
 
     events: list[Event] = field(default_factory=list)
     revealed: bool = False
+    disclosed: set[str] = field(default_factory=set)  # kinds of secret choices now open to all

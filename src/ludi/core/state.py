@@ -123,3 +123,9 @@ class State:
         """Something hidden has been seen: what led to it cannot be taken back."""
         if self.trace is not None:
             self.trace.revealed = True
+
+    def disclose(self, kind: type[Step[Any]]) -> None:
+        """All choices made so far at this kind of step are now open to everybody."""
+        if self.trace is not None:
+            self.trace.revealed = True
+            self.trace.disclosed.add(kind.__name__)

@@ -85,6 +85,8 @@ class Ask(Question[S]):
 class Together(Question[S]):
     """Several seats decide at once and in secret; nothing happens until the last choice is in."""
 
+    face_down: ClassVar[bool] = False  # the choices stay secret when all are in, until disclosed
+
     seats: tuple[int, ...]
 
     def actors(self, s: S) -> tuple[int, ...]:
@@ -101,7 +103,10 @@ class Together(Question[S]):
         s.agenda.pop()
         s.choices = [None] * len(choices)
         self.chosen(s, seat, move)
-        s.reveal()
+        if self.face_down:
+            s.reveal()
+        else:
+            s.disclose(type(self))
         self.resolve(s, choices)
 
     def chosen(self, s: S, seat: int, move: Any) -> None:

@@ -107,6 +107,7 @@ class Bidding(Together[State]):
     clause: ClassVar[str] = "6.1"
     key: ClassVar[str] = "bid"
     accepts: ClassVar[tuple[type[Move], ...]] = (Bid,)
+    face_down: ClassVar[bool] = True  # 2.4: until the reveal
 
     def moves(self, s: State, seat: int) -> list[Move]:
         return [*bids(s.columns)]
@@ -296,6 +297,7 @@ class Reveal(Step[State]):
     def run(self, s: State) -> None:
         s.phase = 4
         s.face_up = True  # 8.1.1
+        s.disclose(Bidding)
         for seat, (first, second) in enumerate(s.bids):
             s.say(
                 "reveal", seat=seat, first=_spoken(ACTIONS[first]), second=_spoken(ACTIONS[second])
