@@ -1,5 +1,5 @@
 import type { GameInfo, Me, NewSeat, NewTable, Position, Refusal, Rules, Table, TableSummary } from "./protocol";
-import type { Lang } from "./text.svelte";
+import { language, type Lang } from "./text.svelte";
 
 /** The server said no, or could not be reached (status 0). */
 export class ApiError extends Error {
@@ -18,7 +18,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     answer = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      // Errors come back as sentences in the language being read.
+      headers: { "accept-language": language.current, ...(body !== undefined && { "content-type": "application/json" }) },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {

@@ -1,7 +1,6 @@
 import { api } from "./api";
-import { moveKey, sameMove, type Event, type FromServer, type Move, type Offer, type Position, type Refusal, type Table, type ToServer } from "./protocol";
-import { recall } from "./store";
-import { openWords, Words, type People } from "./text.svelte";
+import { moveKey, sameMove, type Args, type Event, type FromServer, type Move, type Offer, type Position, type Refusal, type Table, type ToServer } from "./protocol";
+import { language, openWords, Words, type People } from "./text.svelte";
 
 export type Status = "connecting" | "online" | "offline";
 export type Reason = { title: string; refusal: Refusal };
@@ -11,17 +10,15 @@ export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "addEvent
 export type OpenSocket = (id: string) => Socket;
 
 type Command = Exclude<ToServer, { type: "why" }>;
-type Asked = { message: Command; done: (refusal: Refusal | null) => void };
+type Asked = { message: Command; again: boolean; done: (refusal: Refusal | null) => void };
 
 const OPEN = 1;
 const FIRST_RETRY = 500;
 const LAST_RETRY = 8000;
-/** Bots answer at once; people follow better when each move has its moment. */
-const PACE = 600;
 
 const overWebSocket: OpenSocket = (id) => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`);
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live?lang=${language.current}`);
 };
 
 /** A table as one seat sees it, and everything a board may ask of it. */
@@ -36,8 +33,8 @@ export class LiveTable {
   reason = $state.raw<Reason | null>(null);
   /** A sentence of the server that is no refusal: something went wrong. */
   error = $state<string | null>(null);
-  /** True after a lost connection when we cannot know whether the last move arrived. */
-  unsure = $state(false);
+  /** The server will not show us this table: no use in trying again. */
+  gone = $state(false);
   /** A move is on its way. */
   busy = $state(false);
   words = $state.raw<Words>(new Words(null));
@@ -58,14 +55,10 @@ export class LiveTable {
   #asked = new Map<number, Asked>();
   #whys = new Map<number, (refusal: Refusal | null) => void>();
   #reasons = new Map<string, Promise<Refusal | null>>();
-  #queue: Position[] = [];
-  #drain: ReturnType<typeof setTimeout> | undefined;
-  #shownAt = 0;
 
   constructor(
     readonly id: string,
     private readonly open: OpenSocket = overWebSocket,
-    private readonly pace: number = Number(recall("pace") ?? PACE),
   ) {}
 
   // ---- what a board asks -------------------------------------------------------------------
@@ -80,7 +73,7 @@ export class LiveTable {
 
   /** Offers whose move has all the given fields: `offersWhere({ type: "bid", first: "A" })`. */
   offersWhere(fields: Record<string, unknown>): Offer[] {
-    return this.offers.filter(({ move }) => Object.entries(fields).every(([name, value]) => same(move[name], value)));
+    return this.offers.filter(({ move }) => Object.entries(fields).every(([name, value]) => same((move as Move & Args)[name], value)));
   }
 
   offerFor(move: Move): Offer | undefined {
@@ -99,17 +92,14 @@ export class LiveTable {
 
   /** Resolves to the reason when the table refuses, to null when the move is made. */
   play(move: Move): Promise<Refusal | null> {
-    this.hurry();
     return this.#ask({ type: "play", id: 0, number: this.position?.number ?? 0, move });
   }
 
   undo(): Promise<Refusal | null> {
-    this.hurry();
     return this.#ask({ type: "undo", id: 0, number: this.position?.number ?? 0 });
   }
 
   redo(): Promise<Refusal | null> {
-    this.hurry();
     return this.#ask({ type: "redo", id: 0, number: this.position?.number ?? 0 });
   }
 
@@ -133,13 +123,6 @@ export class LiveTable {
     if (refusal && number === this.position?.number) this.reason = { title, refusal };
   }
 
-  /** Show everything that has already happened, without the pause between moves. */
-  hurry(): void {
-    clearTimeout(this.#drain);
-    this.#drain = undefined;
-    for (const position of this.#queue.splice(0)) this.#show(position);
-  }
-
   // ---- the connection ----------------------------------------------------------------------
 
   /** Fetch the table and its words, then stay connected until `close`. */
@@ -159,8 +142,8 @@ export class LiveTable {
     socket.addEventListener("message", (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse((event as MessageEvent<string>).data) as FromServer);
     });
-    socket.addEventListener("close", () => {
-      if (socket === this.#socket) this.#lost();
+    socket.addEventListener("close", (event) => {
+      if (socket === this.#socket) this.#lost((event as CloseEvent).code ?? 0);
     });
   }
 
@@ -172,17 +155,20 @@ export class LiveTable {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
-    clearTimeout(this.#drain);
     this.#socket?.close();
   }
 
-  #lost(): void {
+  #lost(code: number): void {
     this.#socket = null;
     for (const resolve of this.#whys.values()) resolve(null);
     this.#whys.clear();
     this.#reasons.clear();
     if (this.#closed) return;
     this.status = "offline";
+    if (code >= 4000) {
+      this.gone = true;
+      return;
+    }
     const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++);
     this.#retry = setTimeout(() => this.connect(), wait);
   }
@@ -195,9 +181,8 @@ export class LiveTable {
   #ask(message: Command): Promise<Refusal | null> {
     message.id = ++this.#ids;
     this.busy = true;
-    this.unsure = false;
     return new Promise((done) => {
-      this.#asked.set(message.id, { message, done });
+      this.#asked.set(message.id, { message, again: false, done });
       if (this.#greeted) this.#send(message);
     });
   }
@@ -206,6 +191,8 @@ export class LiveTable {
     switch (message.type) {
       case "table":
         this.table = message.table;
+        this.status = "online";
+        this.#tries = 0;
         return;
       case "position":
         return this.#greeted ? this.#arrive(message) : this.#greet(message);
@@ -230,8 +217,10 @@ export class LiveTable {
     if (!asked) return false;
     this.#asked.delete(id);
     this.busy = this.#asked.size > 0;
-    if (refusal) this.reason = { title: "", refusal };
-    asked.done(refusal);
+    // Refused the second time because it was accepted the first: all is well.
+    const known = asked.again && refusal?.key === "no-moved-on";
+    if (refusal && !known) this.reason = { title: "", refusal };
+    asked.done(known ? null : refusal);
     return true;
   }
 
@@ -240,54 +229,19 @@ export class LiveTable {
     this.#greeted = true;
     this.#tries = 0;
     this.status = "online";
-    this.#queue = [];
-    clearTimeout(this.#drain);
-    this.#drain = undefined;
-    const known = this.log.length;
-    const had = this.position !== null;
+    const known = this.position ? this.log.length : Infinity;
     this.#show(position);
-    this.fresh = had ? Math.min(known, this.log.length) : this.log.length;
-    for (const [id, { message }] of this.#asked) {
-      if (message.number === position.number) this.#send(message);
-      else this.#settle(id, message, position);
+    this.fresh = Math.min(known, this.log.length);
+    // A command without an answer is sent again; the server refuses what it has already accepted.
+    for (const asked of this.#asked.values()) {
+      asked.again = true;
+      this.#send(asked.message);
     }
   }
 
-  /** The game moved on while we were away: was our command part of it? Never guess by sending it twice. */
-  #settle(id: number, message: Command, position: Position): void {
-    if (message.type === "play") {
-      const made = position.undo.move && sameMove(position.undo.move, message.move);
-      this.unsure = !made && position.offers.some((offer) => sameMove(offer.move, message.move));
-    }
-    this.#answer(id, null);
-  }
-
-  #arrive(position: Position): void {
-    const mine = this.#asked.size > 0;
-    for (const [id, { message }] of this.#asked) {
-      if (message.number !== position.number) this.#answer(id, null);
-    }
-    this.#queue.push(position);
-    if (mine) this.hurry();
-    else this.#showNext();
-  }
-
-  #showNext(): void {
-    if (this.#drain !== undefined) return;
-    const next = this.#queue[0];
-    if (!next) return;
-    const wait = next.events.length ? this.#shownAt + this.pace - Date.now() : 0;
-    if (wait > 0) {
-      this.#drain = setTimeout(() => {
-        this.#drain = undefined;
-        this.#shownAt = 0;
-        this.#showNext();
-      }, wait);
-      return;
-    }
-    this.#queue.shift();
-    this.#show(next);
-    this.#showNext();
+  #arrive(position: Position & { id?: number | null }): void {
+    if (typeof position.id === "number") this.#answer(position.id, null);
+    this.#show(position);
   }
 
   #show(position: Position): void {
@@ -299,7 +253,6 @@ export class LiveTable {
       this.#reasons.clear();
     }
     this.position = position;
-    if (position.events.length) this.#shownAt = Date.now();
   }
 }
 

@@ -3,8 +3,13 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Args = Record<string, unknown>;
 
-/** A move of any game: its name and its fields. The generated types narrow it for one game. */
-export type Move = { type: string } & Record<string, unknown>;
+/** A move of any game: its name, and fields that only the game's generated types know. */
+export type Move = { type: string };
+
+export function fieldsOf(move: Move): Args {
+  const { type: _, ...fields } = move as Move & Args;
+  return fields;
+}
 
 export type Me = { id: string; name: string };
 
@@ -57,7 +62,7 @@ export type Table = {
   created: string;
 };
 
-export type TableSummary = Table & { number: number; actors: number[]; changed: string };
+export type TableSummary = Table & { number: number; moves: number; actors: number[]; changed: string };
 
 export type NewSeat = { kind: "me" | "open" | "bot"; level?: string };
 export type NewTable = { game: string; seats: NewSeat[]; options?: Record<string, Json>; seed?: string };
@@ -76,7 +81,10 @@ export type Result = {
 };
 
 export type Position<View = Record<string, Json>> = {
+  /** The version of the game; it only grows. */
   number: number;
+  /** Moves that stand. */
+  moves: number;
   turn: string;
   view: View;
   actors: number[];
@@ -92,7 +100,7 @@ export type Position<View = Record<string, Json>> = {
 
 export type FromServer =
   | { type: "table"; table: Table }
-  | ({ type: "position" } & Position)
+  | ({ type: "position"; id: number | null } & Position)
   | { type: "refused"; id: number | null; refusal: Refusal }
   | { type: "why"; id: number; refusal: Refusal | null }
   | { type: "error"; id: number | null; error: string };

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Args, Seat } from "./protocol";
+import { fieldsOf, type Args, type Move, type Seat } from "./protocol";
 import { recall, remember } from "./store";
 
 export type Lang = "en" | "pl";
@@ -123,14 +123,13 @@ export class Words {
   }
 
   /** A move in words: `move-bid` with the move's fields; without such a message its name and fields. */
-  move(move: { type: string } & Args, people: People, prefix = "move"): string {
-    const { type, ...fields } = move;
-    const key = `${prefix}-${kebab(type)}`;
-    const text = this.#format(key, this.named(fields, people))?.replace(MARKS, "");
+  move(move: Move, people: People): string {
+    const fields = fieldsOf(move);
+    const text = this.#format(`move-${kebab(move.type)}`, this.named(fields, people))?.replace(MARKS, "");
     if (text !== undefined) return text;
     const said = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
     const values = said.map(([name, value]) => `${this.label(name)}: ${this.value(name, value, people)}`);
-    return [pretty(type), ...values].join(", ");
+    return [pretty(move.type), ...values].join(", ");
   }
 
   /** The name of a field of the view, or a readable form of it. */
@@ -160,6 +159,8 @@ export class Words {
 
   /** The name of a thing known by its id. `field` helps: `resource: "beer"` is `resource-beer`. */
   name(id: string, field = ""): string {
+    // A, B, 1, 2 mark places on the table and are their own names.
+    if (id.length === 1) return id;
     const word = kebab(id);
     const kinds = [field && kebab(field), singular(kebab(field)), ...KINDS].filter(Boolean);
     for (const kind of kinds) {
@@ -182,8 +183,12 @@ export class Words {
       } else if (name === "seats" && Array.isArray(value)) {
         const names = value.map((seat: number) => (seat === people.you ? this.t("list-you") : (people.seats[seat]?.name ?? "")));
         named.seats = join(this.lang(), names.map(strong));
+      } else if (name === "by_seat" && Array.isArray(value)) {
+        const shares = value.flatMap((n: number, seat) => (n ? [`${people.seats[seat]?.name ?? seat + 1} × ${n}`] : []));
+        named.list = join(this.lang(), shares);
+        named.n = value.reduce((sum: number, n: number) => sum + n, 0);
       } else if (Array.isArray(value)) {
-        named[name] = join(this.lang(), value.map((item) => this.#item(item, name)));
+        named[name] = join(this.lang(), value.map((item) => this.#item(item)));
       } else if (name === "asked" && typeof value === "string") {
         named[name] = this.find(value) ?? value;
       } else {
@@ -193,13 +198,13 @@ export class Words {
     return named;
   }
 
-  /** One thing of a list: `{key, …}` is a message of its own, anything else its name. */
-  #item(item: unknown, field: string): string {
+  /** One thing of a list: `{key, …}` is a message of its own, anything else itself. */
+  #item(item: unknown): string {
     if (item && typeof item === "object" && "key" in item) {
       const { key, ...rest } = item as { key: string };
       return this.t(key, rest);
     }
-    return typeof item === "string" ? this.name(item, field) : String(item);
+    return String(item);
   }
 
   #format(key: string, args: Args): string | undefined {

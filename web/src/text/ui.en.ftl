@@ -1,0 +1,258 @@
+### The shell's own words (English). Games bring theirs; see src/ludi/games/<game>/text.
+
+## Everywhere
+
+skip = Skip to the table
+menu = Menu
+back = Back
+close = Close
+cancel = Cancel
+help = Help
+rules = Rules
+rules-of = Rules: { $game }
+sound = Sound
+sound-on = Sound on
+sound-off = Sound off
+theme-dark = Dark theme
+theme-light = Light theme
+loading = One moment…
+clause = Clause { $clause } of the rules
+your-turn = Your turn
+seat-you = You
+list-you = you
+value-none = none
+value-yes = yes
+value-no = no
+player = Player
+players = Players
+category = Category
+total = Total
+
+## Games
+
+game-glory_to_rome = Glory to Rome
+    .text = A card is a role, a client, a material and a building. Choose what it is for you.
+    .time = 60 min
+game-concordia = Concordia
+    .text = Colonies, goods, and cards that tell at the end who was right.
+    .time = 90 min
+game-hadrians_wall = Hadrian’s Wall
+    .text = Six years at the border. Fill your sheet, build, hold the Picts.
+    .time = 60 min
+game-seven_wonders = 7 Wonders
+    .text = Three ages, simultaneous cards, and leaders who bend the rules.
+    .time = 40 min
+game-lutetia = Lutetia
+    .text = Blind bids, open bribes. Bluffing is included in the price.
+    .time = 45 min
+    .data = The kinds of cards and their total number are those of the box; copies, costs, Talents and Bazaar orders are our reconstruction, because no public source has the printed cards. You can load a card list of your own when starting the table.
+
+## Home
+
+hero-1 = Five Roman games.
+hero-2 = One table.
+hero-text = Play bots at once, or send friends a link. No account needed.
+new-table = New table
+to-games = Choose a game
+my-tables = Your games
+all-tables = Show all { $n }
+fewer-tables = Show fewer
+games = Games
+play-now = Play now
+starting = Starting…
+set-table = Set up a table
+table-open = waiting for players
+table-over = finished
+table-playing = { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+ }
+seat-open = open seat
+why-fair = Bots play fair
+    .text = They see what a person in their seat would see, and nothing more.
+why-reason = You always know why
+    .text = Whatever is not allowed gives its reason and the clause of the rules.
+why-stays = Every game stays
+    .text = Replay it move by move, stop anywhere, send a link to that very moment.
+footer-host = Runs on the host’s computer. Nothing is tracked.
+footer-icons = Icons: game-icons.net, CC BY 3.0
+about = About Ludi Romani
+your-name = Your name
+    .help = This is how the others at the table see you
+save-name = Save the name
+
+## New table and waiting room
+
+new-table-of = New table: { $game }
+seats = Seats
+players-from-to = { $least } to { $most } players
+that-is-you = That is you
+bot = Bot
+bot-fair = Plays fair
+bot-of-level = Bot, { $level }
+open-for-friend = Open for a friend
+    .help = The first person with the link takes it.
+level = Level
+level-bot = bot
+level-random = Random
+level-greedy = Novice
+level-novice = Novice
+level-adept = Adept
+level-master = Master
+to-friend = For a friend
+to-bot = Give to a bot
+add-seat = Add a seat
+remove-seat = Remove seat { $n }
+seed = Deck seed
+    .help = Drawn by the server at the start; shown to all after the game.
+seed-own = Set your own
+seed-was = Deck seed: { $seed }.
+cards-from = Where the cards come from
+start-now = All seats are taken: the game starts at once.
+start-open = { $n ->
+    [one] One open seat: on the next page you get the link for it.
+   *[other] { $n } open seats: on the next page you get the links for them.
+ }
+start-game = Start the game
+open-table = Open the table
+option-needed = A value is needed here.
+option-whole = A whole number is needed here.
+option-least = At least { $n }.
+option-most = At most { $n }.
+waiting-room = { $n ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $n } more players
+ }
+waiting-start = Everybody is here
+invite-link = Invite link
+copy = Copy
+copied = Copied
+copy-by-hand = Copy this link:
+share = Share
+host-start-open = { $n ->
+    [one] You can start now: a bot takes the open seat.
+   *[other] You can start now: bots take the open seats.
+ }
+host-start = Everybody has a seat.
+host-waits = The host starts the game. This page goes on by itself.
+invited = You are invited to { $game }
+invited-by = At the table: { $names }
+take-seat = Take the seat
+
+## The table
+
+zone-opponents = Opponents
+zone-side = Standing and chronicle
+zone-dock = Your decision
+at-table = at the table
+away = away
+thinking = thinking…
+ready = ready
+first-player = first player
+log = Chronicle
+log-empty = Nothing has happened yet.
+waiting-for = Waiting: { $seats }
+game-over = The game is over
+undo = Undo
+undo-move = Undo: { $move }
+redo = Redo
+final = cannot be undone
+locked = not possible now
+selected = selected
+dock-fold = Fold your hand away
+dock-unfold = Show your hand
+text-view = Text view
+text-view-help = The same table as plain lists: made for keyboards and screen readers, and for games whose board is not drawn yet.
+board-view = Board view
+text-position = The position
+standing = Running score
+legal-moves = { $n ->
+    [one] One possible move
+   *[other] { $n } possible moves
+ }
+filter = Filter moves
+filter-none = No possible move has these words.
+record = Record of the game
+offline = The connection is lost. Your game is safe; we keep trying to reach the table.
+help-marks = What the marks mean
+help-legal = You may do this now.
+help-locked = Not now: point at it to read why.
+help-changed = This has just changed.
+help-keys = Keys
+key-tab = from zone to zone
+key-arrows = inside a zone
+key-enter = act
+key-undo = undo
+key-log = chronicle
+key-help = this help
+key-escape = close the reason
+sound-stone = Card laid
+sound-wood = Piece moved
+sound-coin = Coin
+sound-bell = Your turn
+sound-end = End of the game
+
+## Result
+
+result = Result
+the-count = The count
+win = { $who ->
+    [you] You win
+   *[other] { $name } wins
+ }
+win-shared = Shared victory: { $names }
+points = { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+ }
+tie-decided = Tie decided by: { $how }.
+rematch = Rematch
+see-table = See the table
+
+## Replay
+
+replay = Replay
+replay-of = Replay: { $game }
+replay-start = The beginning
+replay-quiet = { $name }: a hidden choice
+replay-move = move { $number } / { $total }
+replay-first = To the beginning
+replay-prev = Previous move
+replay-play = Play
+replay-pause = Pause
+replay-next = Next move
+replay-last = To the end
+replay-slider = Move
+replay-link = Link to this moment
+replay-blind = Do not show the end
+
+## Rules
+
+contents = Contents
+rules-search = Search the rules
+rules-found = { $n ->
+    [one] { $n } clause
+   *[other] { $n } clauses
+ }
+
+## Errors
+
+lost = This way leads nowhere
+page-lost = There is no such page here.
+page-broken = This part of the page could not be loaded. Reload it when you are connected again.
+table-lost = There is no such table, or it is not yours to see. Ask the host for the link.
+game-lost = This game is not on this table.
+server-lost = The server does not answer. Check that it is running, then try again.
+to-home = To the home page
+
+## About
+
+about-what = Ludi Romani is a place to play, host, learn and study five Roman board games: Glory to Rome, Concordia, Hadrian’s Wall, 7 Wonders with Leaders, and Lutetia.
+about-unofficial = Unofficial
+    .text = This is a work of people who love these games. It is not affiliated with, endorsed by or sponsored by their authors, artists or publishers; the names belong to their owners. Rules are told in our own words, drawings are our own. If you like a game, buy it.
+about-privacy = Nothing is tracked
+    .text = The table runs on the host’s computer. It keeps your name, your games and one cookie that tells it is you. Nothing goes anywhere else.
+about-credits = Credits
+about-icons = Icons by Lorc, Delapouite and contributors:
+about-fonts = Letters: Marcellus (Astigmatic) and Commissioner (Kostas Bartsokas), both under the SIL Open Font License 1.1.
+about-ours = Mosaics, seat marks, interface icons and drawings are our own.

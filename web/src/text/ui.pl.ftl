@@ -1,0 +1,268 @@
+### Słowa samej oprawy (polski). Gry mają własne; zob. src/ludi/games/<gra>/text.
+
+## Wszędzie
+
+skip = Przejdź do stołu
+menu = Menu
+back = Wstecz
+close = Zamknij
+cancel = Anuluj
+help = Pomoc
+rules = Zasady
+rules-of = Zasady: { $game }
+sound = Dźwięk
+sound-on = Włącz dźwięk
+sound-off = Wyłącz dźwięk
+theme-dark = Ciemny motyw
+theme-light = Jasny motyw
+loading = Chwileczkę…
+clause = Punkt { $clause } zasad
+your-turn = Twoja kolej
+seat-you = Ty
+list-you = ty
+value-none = brak
+value-yes = tak
+value-no = nie
+player = Gracz
+players = Liczba graczy
+category = Kategoria
+total = Razem
+
+## Gry
+
+game-glory_to_rome = Na chwałę Rzymu
+    .text = Karta jest rolą, klientem, materiałem i budowlą. Wybierz, czym będzie dla ciebie.
+    .time = 60 min
+game-concordia = Concordia
+    .text = Kolonie, towary i karty, które na końcu powiedzą, kto miał rację.
+    .time = 90 min
+game-hadrians_wall = Mur Hadriana
+    .text = Sześć lat na granicy. Wypełniaj arkusz, buduj mur, odpieraj Piktów.
+    .time = 60 min
+game-seven_wonders = 7 Cudów Świata
+    .text = Trzy epoki, siedem kart naraz i przywódcy, którzy zmieniają reguły.
+    .time = 40 min
+game-lutetia = Lutecja
+    .text = Licytacja w ciemno i łapówki na widoku. Blef wliczony w cenę.
+    .time = 45 min
+    .data = Rodzaje kart i ich łączna liczba są takie jak w pudełku; liczba kopii, koszty, Talenty i zamówienia Bazarów to nasza rekonstrukcja, bo żadne publiczne źródło nie podaje drukowanych kart. Przy uruchamianiu stołu możesz wczytać własny spis kart.
+
+## Strona główna
+
+hero-1 = Pięć rzymskich gier.
+hero-2 = Jeden stół.
+hero-text = Zagraj od razu z botami albo wyślij znajomym odnośnik. Bez zakładania konta.
+new-table = Nowy stół
+to-games = Wybierz grę
+my-tables = Twoje partie
+all-tables = Pokaż wszystkie: { $n }
+fewer-tables = Pokaż mniej
+games = Gry
+play-now = Zagraj od razu
+starting = Rozkładamy…
+set-table = Ustaw stół
+table-open = czeka na graczy
+table-over = skończona
+table-playing = { $number ->
+    [one] { $number } ruch
+    [few] { $number } ruchy
+    [many] { $number } ruchów
+   *[other] { $number } ruchu
+ }
+seat-open = wolne miejsce
+why-fair = Boty grają uczciwie
+    .text = Widzą tyle, co człowiek na ich miejscu, i nic więcej.
+why-reason = Zawsze wiesz dlaczego
+    .text = Każda niedozwolona rzecz podaje powód i numer punktu zasad.
+why-stays = Każda partia zostaje
+    .text = Odtwórz ją ruch po ruchu, zatrzymaj w dowolnym miejscu, wyślij odnośnik do tej właśnie chwili.
+footer-host = Gramy na komputerze gospodarza. Niczego nie śledzimy.
+footer-icons = Ikony: game-icons.net, CC BY 3.0
+about = O Ludi Romani
+your-name = Twoje imię
+    .help = Tak widzą cię inni przy stole
+save-name = Zapisz imię
+
+## Nowy stół i poczekalnia
+
+new-table-of = Nowy stół: { $game }
+seats = Miejsca
+players-from-to = { $least } do { $most } graczy
+that-is-you = To ty
+bot = Bot
+bot-fair = Gra uczciwie
+bot-of-level = Bot, { $level }
+open-for-friend = Wolne dla znajomego
+    .help = Zajmie je pierwsza osoba z odnośnikiem.
+level = Poziom
+level-bot = bot
+level-random = Losowy
+level-greedy = Uczeń
+level-novice = Uczeń
+level-adept = Czeladnik
+level-master = Mistrz
+to-friend = Dla znajomego
+to-bot = Daj botowi
+add-seat = Dodaj miejsce
+remove-seat = Usuń miejsce { $n }
+seed = Ziarno talii
+    .help = Losuje serwer przy starcie; wszyscy zobaczą je po grze.
+seed-own = Podaj własne
+seed-was = Ziarno talii: { $seed }.
+cards-from = Skąd pochodzą karty
+start-now = Wszystkie miejsca są zajęte: gra zacznie się od razu.
+start-open = { $n ->
+    [one] Jedno wolne miejsce: odnośnik do niego będzie na następnej stronie.
+    [few] { $n } wolne miejsca: odnośniki do nich będą na następnej stronie.
+   *[other] { $n } wolnych miejsc: odnośniki do nich będą na następnej stronie.
+ }
+start-game = Zacznij partię
+open-table = Otwórz stół
+option-needed = Tu potrzebna jest wartość.
+option-whole = Tu potrzebna jest liczba całkowita.
+option-least = Co najmniej { $n }.
+option-most = Co najwyżej { $n }.
+waiting-room = { $n ->
+    [one] Czekamy jeszcze na jedną osobę
+    [few] Czekamy jeszcze na { $n } osoby
+   *[other] Czekamy jeszcze na { $n } osób
+ }
+waiting-start = Wszyscy są na miejscach
+invite-link = Odnośnik z zaproszeniem
+copy = Kopiuj
+copied = Skopiowane
+copy-by-hand = Skopiuj ten odnośnik:
+share = Wyślij
+host-start-open = { $n ->
+    [one] Możesz zacząć teraz: wolne miejsce zajmie bot.
+   *[other] Możesz zacząć teraz: wolne miejsca zajmą boty.
+ }
+host-start = Każdy ma swoje miejsce.
+host-waits = Partię zaczyna gospodarz. Ta strona sama przejdzie dalej.
+invited = Zaproszenie do gry: { $game }
+invited-by = Przy stole: { $names }
+take-seat = Zajmij miejsce
+
+## Stół
+
+zone-opponents = Przeciwnicy
+zone-side = Stan i kronika
+zone-dock = Twoja decyzja
+at-table = przy stole
+away = poza stołem
+thinking = myśli…
+ready = wybór gotowy
+first-player = pierwszy gracz
+log = Kronika
+log-empty = Jeszcze nic się nie wydarzyło.
+waiting-for = Czekamy: { $seats }
+game-over = Gra skończona
+undo = Cofnij
+undo-move = Cofnij: { $move }
+redo = Ponów
+final = nie do cofnięcia
+locked = teraz niemożliwe
+selected = wybrane
+dock-fold = Złóż rękę
+dock-unfold = Pokaż rękę
+text-view = Widok tekstowy
+text-view-help = Ten sam stół jako zwykłe listy: dla klawiatury, dla czytników ekranu i dla gier, których plansza nie jest jeszcze narysowana.
+board-view = Widok planszy
+text-position = Sytuacja na stole
+standing = Punkty na bieżąco
+legal-moves = { $n ->
+    [one] { $n } możliwy ruch
+    [few] { $n } możliwe ruchy
+    [many] { $n } możliwych ruchów
+   *[other] { $n } możliwego ruchu
+ }
+filter = Szukaj ruchu
+filter-none = Żaden możliwy ruch nie zawiera tych słów.
+record = Zapis partii
+offline = Utracono połączenie. Partia jest bezpieczna; próbujemy wrócić do stołu.
+help-marks = Co oznaczają znaki
+help-legal = To możesz zrobić teraz.
+help-locked = Nie teraz: wskaż, żeby przeczytać dlaczego.
+help-changed = To właśnie się zmieniło.
+help-keys = Klawisze
+key-tab = ze strefy do strefy
+key-arrows = wewnątrz strefy
+key-enter = działaj
+key-undo = cofnij
+key-log = kronika
+key-help = ta pomoc
+key-escape = zamknij powód
+sound-stone = Położona karta
+sound-wood = Ruch pionka
+sound-coin = Moneta
+sound-bell = Twoja kolej
+sound-end = Koniec gry
+
+## Wynik
+
+result = Wynik
+the-count = Rachunek
+win = { $who ->
+    [you] Ty wygrywasz
+   *[other] { $name } wygrywa
+ }
+win-shared = Wspólne zwycięstwo: { $names }
+points = { $n ->
+    [one] { $n } punkt.
+    [few] { $n } punkty.
+    [many] { $n } punktów.
+   *[other] { $n } punktu.
+ }
+tie-decided = O remisie decyduje: { $how }.
+rematch = Rewanż
+see-table = Pokaż stół
+
+## Powtórka
+
+replay = Powtórka
+replay-of = Powtórka: { $game }
+replay-start = Początek
+replay-quiet = { $name }: wybór w ukryciu
+replay-move = ruch { $number } / { $total }
+replay-first = Na początek
+replay-prev = Poprzedni ruch
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-next = Następny ruch
+replay-last = Na koniec
+replay-slider = Ruch
+replay-link = Odnośnik do tej chwili
+replay-blind = Bez podglądania końca
+
+## Zasady
+
+contents = Spis treści
+rules-search = Szukaj w zasadach
+rules-found = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+ }
+
+## Błędy
+
+lost = Ta droga donikąd nie prowadzi
+page-lost = Nie ma tu takiej strony.
+page-broken = Nie udało się wczytać tej części strony. Odśwież ją, gdy wróci połączenie.
+table-lost = Nie ma takiego stołu albo nie jest on dla ciebie. Poproś gospodarza o odnośnik.
+game-lost = Tej gry nie ma na tym stole.
+server-lost = Serwer nie odpowiada. Sprawdź, czy działa, i spróbuj jeszcze raz.
+to-home = Na stronę główną
+
+## O nas
+
+about-what = Ludi Romani to miejsce do grania, goszczenia, nauki i badania pięciu rzymskich gier planszowych: Na chwałę Rzymu, Concordia, Mur Hadriana, 7 Cudów Świata z Przywódcami i Lutecja.
+about-unofficial = Nieoficjalnie
+    .text = To dzieło ludzi, którzy kochają te gry. Nie jest związane z ich autorami, ilustratorami ani wydawcami, nie jest przez nich zatwierdzone ani wspierane; nazwy należą do ich właścicieli. Zasady opowiadamy własnymi słowami, rysunki są nasze. Jeśli gra ci się podoba, kup ją.
+about-privacy = Niczego nie śledzimy
+    .text = Stół działa na komputerze gospodarza. Przechowuje twoje imię, twoje partie i jedno ciasteczko, po którym cię poznaje. Nic nie trafia nigdzie indziej.
+about-credits = Podziękowania
+about-icons = Ikony: Lorc, Delapouite i inni współtwórcy:
+about-fonts = Litery: Marcellus (Astigmatic) i Commissioner (Kostas Bartsokas), oba na licencji SIL Open Font License 1.1.
+about-ours = Mozaiki, znaki miejsc, ikony interfejsu i rysunki są nasze.
