@@ -49,8 +49,8 @@ class Page:
         name = path.strip("/")
         served = self._files.get(name)
         if served is None:
-            # An address inside the page has no dot; a file that is missing is an error
-            if "." in name.rpartition("/")[2]:
+            # A missing file is an error; an address of the page may have dots (rules/lutetia/8.1)
+            if name.startswith("assets/") or ("/" not in name and "." in name):
                 raise NotFoundException
             if not self.built:
                 return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=503)
