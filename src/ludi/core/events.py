@@ -32,4 +32,5 @@ class Trace:
 
     events: list[Event] = field(default_factory=list)
     revealed: bool = False
+    barred: tuple[int, ...] | None = ()  # who cannot go back behind it; None: nobody can
     disclosed: set[str] = field(default_factory=set)  # kinds of secret choices now open to all

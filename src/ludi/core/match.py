@@ -22,11 +22,15 @@ class Entry:
     seat: int
     move: Move
     public: Move | None  # what the others may know of it
-    actors: tuple[int, ...]  # who could move when it was made
+    actors: tuple[int, ...]  # who could move when it was made, or side by side with it
     secret: str | None  # the kind of step, if the choice is hidden until disclosed
     revealed: bool  # it brought something hidden to light
+    barred: tuple[int, ...] | None  # who cannot go back behind it; None: nobody can
     disclosed: set[str]  # the kinds of secret choices it opened
     events: list[Event]
+
+    def bars(self, seat: int) -> bool:
+        return self.barred is None or seat in self.barred
 
 
 class Match:
@@ -77,10 +81,18 @@ class Match:
         assert question is not None
         secret = type(question).__name__ if isinstance(question, Together) else None
         public = question.public(state, seat, move)
-        actors = question.actors(state)
+        actors = question.abreast(state)
         trace = self._listen(lambda: state.apply(seat, move))
         entry = Entry(
-            seat, move, public, actors, secret, trace.revealed, trace.disclosed, trace.events
+            seat,
+            move,
+            public,
+            actors,
+            secret,
+            trace.revealed,
+            trace.barred,
+            trace.disclosed,
+            trace.events,
         )
         self.entries.append(entry)
         if self.number % SNAPSHOT_EVERY == 0:
@@ -100,7 +112,7 @@ class Match:
 
         One rule for all games: your own moves, until another seat has acted on them or something
         hidden has been revealed. A seat that could move anyway when the move was made (a
-        simultaneous phase) has not acted on it.
+        simultaneous phase) has not acted on it; what such a seat reveals by itself binds only it.
         """
         if not self.state.agenda:
             return Refusal("no-game-over", self.state.END_CLAUSE)
@@ -109,7 +121,7 @@ class Match:
             return Refusal("no-undo-nothing", self.state.START_CLAUSE)
         entry = self.entries[last]
         for later in self.entries[last:]:
-            if later.revealed:
+            if later.bars(seat):
                 return Refusal("no-undo-revealed", self.state.START_CLAUSE)
             if later.seat not in entry.actors:
                 return Refusal("no-undo-acted", self.state.START_CLAUSE, {"seat": later.seat})

@@ -119,13 +119,18 @@ class State:
         if self.trace is not None:
             self.trace.events.append(Event(f"log-{key}", args, only))
 
-    def reveal(self) -> None:
-        """Something hidden has been seen: what led to it cannot be taken back."""
-        if self.trace is not None:
-            self.trace.revealed = True
+    def reveal(self, *seats: int) -> None:
+        """Something hidden has been seen: what led to it cannot be taken back.
+
+        Where players act side by side, name the seats whose doing it was: only they are held to it.
+        """
+        trace = self.trace
+        if trace is not None:
+            trace.revealed = True
+            trace.barred = None if not seats or trace.barred is None else (*trace.barred, *seats)
 
     def disclose(self, kind: type[Step[Any]]) -> None:
         """All choices made so far at this kind of step are now open to everybody."""
+        self.reveal()
         if self.trace is not None:
-            self.trace.revealed = True
             self.trace.disclosed.add(kind.__name__)

@@ -43,6 +43,10 @@ class Question(Step[S]):
     def actors(self, s: S) -> tuple[int, ...]:
         raise NotImplementedError
 
+    def abreast(self, s: S) -> tuple[int, ...]:
+        """The seats that decide side by side here: none of them acts on what another does."""
+        return self.actors(s)
+
     def moves(self, s: S, seat: int) -> list[Move]:
         """Every legal move, without duplicates, in a stable order."""
         raise NotImplementedError
