@@ -70,10 +70,10 @@ class State:
 
     def moves(self, seat: int) -> list[Move]:
         """Every legal move of that seat, without duplicates, in a stable order."""
-        question = self.question
-        if question is None or seat not in question.actors(self):
+        agenda = self.agenda
+        if not agenda or seat not in agenda[-1].actors(self):  # type: ignore[attr-defined]
             return []
-        return question.moves(self, seat)
+        return agenda[-1].moves(self, seat)  # type: ignore[attr-defined, no-any-return]
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """Why the rules forbid this move here; None if it is legal."""

@@ -298,10 +298,10 @@ class Reveal(Step[State]):
         s.phase = 4
         s.face_up = True  # 8.1.1
         s.disclose(Bidding)
-        for seat, (first, second) in enumerate(s.bids):
-            s.say(
-                "reveal", seat=seat, first=_spoken(ACTIONS[first]), second=_spoken(ACTIONS[second])
-            )
+        if s.trace is not None:
+            for seat, (first, second) in enumerate(s.bids):
+                laid = {"first": _spoken(ACTIONS[first]), "second": _spoken(ACTIONS[second])}
+                s.say("reveal", seat=seat, **laid)
         wanted: set[int] = set()
         for seat, pair in enumerate(s.bids):
             wanted.update(pair)
@@ -344,6 +344,10 @@ def bribe_on(s: State, seat: int, slot: int) -> int:
     return s.bribes[seat][s.bids[seat].index(slot)]
 
 
+def naming(s: State, slot: int) -> dict[str, str]:
+    return {"slot": SLOTS[slot], "card": s.data.kind[s.market[slot]]}
+
+
 @dataclass(slots=True)
 class NobodyBids(Step[State]):
     """8.4.1: the card stays, with its coins. Only told."""
@@ -351,7 +355,7 @@ class NobodyBids(Step[State]):
     slot: int
 
     def run(self, s: State) -> None:
-        s.say("slot-none", slot=SLOTS[self.slot], card=s.data.kind[s.market[self.slot]])
+        s.say("slot-none", **naming(s, self.slot))
 
 
 @dataclass(slots=True)
@@ -361,12 +365,13 @@ class Settle(Step[State]):
     def run(self, s: State) -> None:
         slot = self.slot
         bidders = [seat for seat, pair in enumerate(s.bids) if slot in pair]
-        name = {"slot": SLOTS[slot], "card": s.data.kind[s.market[slot]]}
         if len(bidders) == 1:
-            s.say("slot-one", seat=bidders[0], **name)
+            if s.trace is not None:
+                s.say("slot-one", seat=bidders[0], **naming(s, slot))
             buy(s, bidders[0], slot)
             return
-        s.say("slot-contested", seats=bidders, **name)
+        if s.trace is not None:
+            s.say("slot-contested", seats=bidders, **naming(s, slot))
         s.support = [0] * len(s.players)
         s.agenda.append(Compare(slot, tuple(bidders)))
         legion_wave(s, slot, tuple(bidders), spenders=())
@@ -448,7 +453,7 @@ class LegionWave(Together[State]):
 
     def prompt(self, s: State, seat: int | None) -> Prompt:
         waiting = list(self.actors(s))
-        args = {"slot": SLOTS[self.slot], "card": s.data.kind[s.market[self.slot]]}
+        args = naming(s, self.slot)
         if seat is not None and seat in waiting:
             return Prompt("ask-legion", {**args, "n": len(s.players[seat].legions)})
         if seat is None or seat in self.seats:
@@ -477,12 +482,12 @@ class Compare(Step[State]):
         best = max(strength.values())
         winners = [seat for seat in self.bidders if strength[seat] == best]
         winner = winners[0] if len(winners) == 1 else None
-        name = {"slot": SLOTS[slot], "card": s.data.kind[s.market[slot]], "strength": best}
         if winner is None:  # 8.7.3: 0 counts
-            s.say("tie", **name)
+            if s.trace is not None:
+                s.say("tie", strength=best, **naming(s, slot))
             remove(s, slot)
-        else:  # 8.7.1
-            s.say("win", seat=winner, **name)
+        elif s.trace is not None:  # 8.7.1
+            s.say("win", seat=winner, strength=best, **naming(s, slot))
         for seat in self.bidders:
             if seat != winner:
                 console(s, seat, slot)
@@ -529,17 +534,18 @@ def buy(s: State, seat: int, slot: int) -> None:
     card = s.market[slot]
     cost = s.data.cost[card]
     bribe = take_bribe(s, seat, slot)
-    name = {"slot": SLOTS[slot], "card": s.data.kind[card], "cost": cost}
     s.bank -= bribe
     if player.supply < cost:  # 8.5.3
-        s.say("cannot-pay", seat=seat, supply=player.supply, **name)
+        if s.trace is not None:
+            s.say("cannot-pay", seat=seat, supply=player.supply, cost=cost, **naming(s, slot))
         if bribe:
             s.say("bribe-lost", seat=seat, n=bribe)
         remove(s, slot)
         return
     player.supply -= cost
     s.bank -= cost
-    s.say("buy", seat=seat, bribe=bribe, **name)
+    if s.trace is not None:
+        s.say("buy", seat=seat, bribe=bribe, cost=cost, **naming(s, slot))
     s.market[slot] = GAP
     s.settled = True
     coins, s.coins[slot] = s.coins[slot], 0

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
+from ludi.core.chance import shuffle
 from ludi.core.moves import Move, to_json
 from ludi.core.steps import Together
 from ludi.games.lutetia.data import ACTIONS, GAP, RESOURCES, SLOTS
 from ludi.games.lutetia.state import Player, State
-from ludi.games.lutetia.steps import BribeWave, LegionWave, bids, slots
+from ludi.games.lutetia.steps import NUMBER, BribeWave, LegionWave, bids, slots
+
+
+M = TypeVar("M", bound=Move)
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -138,8 +142,8 @@ def guess(s: State, seat: int, rng: Random) -> State:
         hand = bids(g.columns)
         for other in range(len(g.players)):
             if other != seat:
-                bid = rng.choice(hand)
-                g.bids[other] = (ACTIONS.index(bid.first), ACTIONS.index(bid.second))
+                bid = _any(hand, rng)
+                g.bids[other] = (NUMBER[bid.first], NUMBER[bid.second])
     question = g.question
     if question is not None:
         for other, choice in enumerate(g.choices):
@@ -149,14 +153,12 @@ def guess(s: State, seat: int, rng: Random) -> State:
 
 
 def _shuffle_decks(g: State, rng: Random) -> None:
-    rng.shuffle(g.characters)
+    shuffle(g.characters, rng)
     unseen = g.places + g.bazaars
-    bazaars = [card for card in unseen if g.data.is_bazaar[card]]
-    g.bazaars = rng.sample(bazaars, len(g.bazaars))
-    left_out = set(g.bazaars)
-    g.places = [card for card in unseen if card not in left_out]
-    rng.shuffle(g.places)
+    shuffle(unseen, rng)
+    g.bazaars = [card for card in unseen if g.data.is_bazaar[card]][: len(g.bazaars)]
+    g.places = [card for card in unseen if card not in g.bazaars]
 
 
-def _any(moves: list[Move], rng: Random) -> Move:
-    return moves[rng.randrange(len(moves))]
+def _any(moves: list[M], rng: Random) -> M:
+    return moves[int(rng.random() * len(moves))]
