@@ -33,6 +33,7 @@ export const ICONS = {
   search: '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5.5 5.5"/></g>',
   sound: '<path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/>',
   sun: '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="4"/><path d="M12 2.8v2.4M12 18.8v2.4M2.8 12h2.4M18.8 12h2.4M5.5 5.5l1.7 1.7M16.8 16.8l1.7 1.7M5.5 18.5l1.7-1.7M16.8 7.2l1.7-1.7"/></g>',
+  swap: '<path d="M4 8.5h14m0 0-4-4m4 4-4 4M20 15.5H6m0 0 4-4m-4 4 4 4" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
   temple: '<path d="M3 20.5h18M5 18h14M6.5 18V9.5M10.2 18V9.5M13.8 18V9.5M17.5 18V9.5M4 9h16L12 3.5z" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round"/>',
   think: '<g fill="none" stroke="currentColor" stroke-width="2"><path d="M6 15.5a5 5 0 0 1 .5-9.8 6 6 0 0 1 11.3 1.8 4.3 4.3 0 0 1-.3 8z"/></g><g fill="currentColor"><circle cx="9" cy="19" r="1.5"/><circle cx="5.5" cy="21.3" r="1"/></g>',
   undo: '<path d="M9 6 4 11l5 5M4.5 11H14a5.5 5.5 0 0 1 0 11h-2" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" transform="translate(0 -2.5)"/>',

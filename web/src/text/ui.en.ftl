@@ -148,6 +148,7 @@ at-table = at the table
 away = away
 thinking = thinking…
 ready = ready
+waits = waits
 first-player = first player
 log = Chronicle
 log-empty = Nothing has happened yet.
@@ -170,6 +171,7 @@ legal-moves = { $n ->
     [one] One possible move
    *[other] { $n } possible moves
  }
+all-final = None of these can be taken back.
 filter = Filter moves
 filter-none = No possible move has these words.
 record = Record of the game

@@ -152,6 +152,7 @@ at-table = przy stole
 away = poza stołem
 thinking = myśli…
 ready = wybór gotowy
+waits = czeka
 first-player = pierwszy gracz
 log = Kronika
 log-empty = Jeszcze nic się nie wydarzyło.
@@ -176,6 +177,7 @@ legal-moves = { $n ->
     [many] { $n } możliwych ruchów
    *[other] { $n } możliwego ruchu
  }
+all-final = Żadnego z nich nie da się cofnąć.
 filter = Szukaj ruchu
 filter-none = Żaden możliwy ruch nie zawiera tych słów.
 record = Zapis partii
