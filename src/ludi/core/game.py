@@ -46,6 +46,8 @@ class Game(ABC):
     State: ClassVar[type[AnyState]]
     View: ClassVar[type[msgspec.Struct]]
     folder: ClassVar[Path]  # where its texts and data live
+    spread: ClassVar[float] = 8.0  # lead in points at which a win looks e times as likely
+    par: ClassVar[float] = 50.0  # a fair score in solo play
 
     def __init__(self, data: Any = None) -> None:
         self.data = data if data is not None else self.load_data(self.folder / "data.toml")
@@ -63,6 +65,10 @@ class Game(ABC):
     def evaluate(self, state: Any, seat: int) -> float:
         """How good a position is for a seat, in points: what the game knows about good play."""
         raise NotImplementedError
+
+    def evaluate_all(self, state: Any) -> list[float]:
+        """The same for every seat; a game that works it out for all at once may say so here."""
+        return [self.evaluate(state, seat) for seat in range(len(state.choices))]
 
     def priors(self, state: Any, seat: int, choices: Sequence[Move]) -> list[float]:
         """How likely a sensible player is to choose each move; any positive scale."""

@@ -79,8 +79,9 @@ class Match:
         state = self.state
         question = state.question
         assert question is not None
-        secret = type(question).__name__ if isinstance(question, Together) else None
-        public = question.public(state, seat, move)
+        aside = isinstance(move, state.ASIDES)
+        secret = type(question).__name__ if isinstance(question, Together) and not aside else None
+        public = move if aside else question.public(state, seat, move)
         actors = question.abreast(state)
         trace = self._listen(lambda: state.apply(seat, move))
         entry = Entry(
@@ -123,7 +124,8 @@ class Match:
         for later in self.entries[last:]:
             if later.bars(seat):
                 return Refusal("no-undo-revealed", self.state.START_CLAUSE)
-            if later.seat not in entry.actors:
+            aside = isinstance(later.move, self.state.ASIDES)
+            if later.seat not in entry.actors and later.seat != seat and not aside:
                 return Refusal("no-undo-acted", self.state.START_CLAUSE, {"seat": later.seat})
         return None
 

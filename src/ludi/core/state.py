@@ -21,6 +21,7 @@ class State:
 
     START_CLAUSE: ClassVar[str] = "1"  # cited when somebody moves who may not
     END_CLAUSE: ClassVar[str] = "1"  # cited when the game is over
+    ASIDES: ClassVar[tuple[type[Move], ...]] = ()  # moves open beside the question, to any seat
 
     agenda: list[Step[Any]]
     choices: list[Move | None]  # secret choices of a simultaneous step, by seat
@@ -52,6 +53,18 @@ class State:
         """The score so far from what everybody can see, where that makes sense."""
         return None
 
+    # Asides: what a seat may do at any time, whoever is asked (giving up). Bots leave them alone.
+
+    def asides(self, seat: int) -> list[Move]:
+        """Every legal aside of that seat; they are not among its `moves`."""
+        return []
+
+    def check_aside(self, seat: int, move: Move) -> Refusal | None:
+        raise NotImplementedError
+
+    def play_aside(self, seat: int, move: Move) -> None:
+        raise NotImplementedError
+
     # What every game has in common
 
     @property
@@ -80,13 +93,16 @@ class State:
         question = self.question
         if question is None:
             return Refusal("no-game-over", self.END_CLAUSE)
+        if isinstance(move, self.ASIDES):
+            return self.check_aside(seat, move)
         if seat not in question.actors(self):
             return Refusal("no-not-asked", question.clause, {"seats": list(question.actors(self))})
         if not isinstance(move, question.accepts):
+            prompt = question.prompt(self, seat)
             return Refusal(
                 "no-other-question",
                 question.clause,
-                {"asked": f"ask-{question.key}", "move": tag(move)},
+                {**prompt.args, "move": tag(move), "asked": prompt.key},
             )
         return question.check(self, seat, move)
 
@@ -99,6 +115,9 @@ class State:
 
     def apply(self, seat: int, move: Move) -> None:
         """Make a move that is known to be legal."""
+        if self.ASIDES and isinstance(move, self.ASIDES):
+            self.play_aside(seat, move)
+            return
         self.agenda[-1].play(self, seat, move)  # type: ignore[attr-defined]
         self.advance()
 

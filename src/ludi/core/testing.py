@@ -136,7 +136,7 @@ def check_refusals(game: Game, seats: int, options: Options | None, seed: str) -
     for state in positions(game, seats, options, seed):
         before = position.save(state)
         for seat in range(seats):
-            legal = state.moves(seat)
+            legal = state.moves(seat) + state.asides(seat)
             for kind in moves.kinds_of(game.Move):
                 for _ in range(4):
                     move = any_move(kind, legal, rng)
@@ -246,11 +246,12 @@ def _check_events_alike(state: State, other: State, seat: int, rng: Random) -> N
     for mover in state.actors():
         legal = state.moves(mover)
         move = rng.choice(legal)
-        alternative = move if mover == seat else rng.choice(other.moves(mover))
-        if mover != seat and not _hidden_from(state, mover, move):
-            alternative = move
-            if other.why_not(mover, move) is not None:
-                continue
+        alternative = move
+        if mover != seat and _hidden_from(state, mover, move):
+            alike = [m for m in other.moves(mover) if type(m) is type(move)]
+            alternative = rng.choice(alike) if alike else move
+        if other.why_not(mover, alternative) is not None:
+            continue
         here, there = _told(state, mover, move, seat), _told(other, mover, alternative, seat)
         if here is not None and there is not None:
             assert wire(here) == wire(there), f"the log or view leaks: {here} / {there}"

@@ -81,19 +81,21 @@ class Texts:
                 shares = [f"{names[s]} × {n}" for s, n in enumerate(value) if n]
                 named |= {"list": join(language, shares), "n": sum(value)}
             elif isinstance(value, list | tuple):
-                named[name] = join(language, [self._item(language, item) for item in value])
-            elif name == "asked":
-                named[name] = self.format(language, value) if self.has(value, language) else value
+                named[name] = join(language, [self._item(language, name, item) for item in value])
+            elif name == "asked":  # the last argument, after those of the prompt it quotes
+                known = self.has(value, language)
+                named[name] = self.format(language, value, **named) if known else value
             else:
                 named[name] = value
         return named
 
-    def _item(self, language: Language, item: Any) -> str:
-        """One thing of a list: `{"key": …, args}` is a message of its own, anything else itself."""
+    def _item(self, language: Language, field: str, item: Any) -> str:
+        """One thing of a list: `{"key": …, args}` is a message, an id of `cards` is `card-<id>`."""
         if isinstance(item, Mapping):
             rest = {name: value for name, value in item.items() if name != "key"}
             return self.format(language, item["key"], **rest)
-        return str(item)
+        key = f"{field.removesuffix('s')}-{item}"
+        return self.format(language, key) if self.has(key, language) else str(item)
 
     @cache  # noqa: B019 - one instance a game, for the life of the process
     def rules(self, language: Language) -> Rules:

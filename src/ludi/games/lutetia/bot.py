@@ -12,16 +12,23 @@ from ludi.games.lutetia.scoring import scores
 from ludi.games.lutetia.state import Player, State
 
 COIN = 0.42  # what a sestertius is worth in points: a third at the end, more while it can be used
-FACE_DOWN = 0.75  # how sure a bid is to come through, before anybody's card is turned
 
 
 def evaluate(s: State, seat: int) -> float:
-    """Points for a seat if things went on as they look, less what the best rival has."""
-    if s.agenda and s.bids and s.bids[0] and not s.face_up:
+    return evaluate_all(s)[seat]
+
+
+def evaluate_all(s: State) -> list[float]:
+    """Points of each seat if things went on as they look, less what its rivals have."""
+    if s.agenda and s.bids[0] and not s.face_up:
         s = s.copy()
         _buy_as_it_lies(s)
-    totals = [_worth(s, other) for other in range(len(s.players))]
-    rivals = [total for other, total in enumerate(totals) if other != seat]
+    totals = [_worth(s, seat) for seat in range(len(s.players))]
+    return [_lead(totals, seat) for seat in range(len(totals))]
+
+
+def _lead(totals: list[float], seat: int) -> float:
+    rivals = totals[:seat] + totals[seat + 1 :]
     return totals[seat] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
 
 
