@@ -49,6 +49,7 @@ class Match:
         self.seats = game.checked_seats(seats)
         self.seed = seed
         self.options = options or game.Options()
+        game.check_options(self.seats, self.options)
         self.players = players or [chr(ord("A") + seat) for seat in range(seats)]
         if len(self.players) != seats:
             raise InvalidInput(f"{seats} seats need {seats} names, not {len(self.players)}")

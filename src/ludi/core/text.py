@@ -85,6 +85,8 @@ class Texts:
             elif name == "asked":  # the last argument, after those of the prompt it quotes
                 known = self.has(value, language)
                 named[name] = self.format(language, value, **named) if known else value
+            elif value is None or isinstance(value, bool):  # Fluent knows words and numbers only
+                named[name] = "none" if value is None else "yes" if value else "no"
             else:
                 named[name] = value
         return named
@@ -146,7 +148,7 @@ class Rules(msgspec.Struct, frozen=True, dict=True):
                 title = match[1]
             elif match := re.match(r"##+ (\d+(?:\.\d+)*)\.? (.+)", block):
                 sections.append(Section(match[1], match[2], []))
-            elif match := re.match(r"(\d+(?:\.\d+\w?)+)\s+(.+)", block, re.DOTALL):
+            elif match := re.match(r"(\d+(?:\.(?:\d+\w?|[a-z]))+)\s+(.+)", block, re.DOTALL):
                 sections[-1].clauses.append(Clause(match[1], match[2]))
             elif sections and sections[-1].clauses:  # a table or list that belongs to its clause
                 last = sections[-1].clauses[-1]

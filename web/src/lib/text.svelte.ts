@@ -15,7 +15,7 @@ export type Piece = { text: string; strong: boolean };
 type Loader = () => Promise<string>;
 const shellFiles = import.meta.glob<string>("../text/ui.*.ftl", { query: "?raw", import: "default" });
 const commonFiles = import.meta.glob<string>("../../../src/ludi/core/text/*.ftl", { query: "?raw", import: "default" });
-const gameFiles = import.meta.glob<string>("../../../src/ludi/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const gameFiles = import.meta.glob<string>("../../../src/ludi/games/*/text/{terms,table}.*.ftl", { query: "?raw", import: "default" });
 
 function loaders(game: string | null, lang: Lang): Loader[] {
   const shell = Object.entries(shellFiles).filter(([path]) => path.endsWith(`ui.${lang}.ftl`));
@@ -188,9 +188,10 @@ export class Words {
         named.list = join(this.lang(), shares);
         named.n = value.reduce((sum: number, n: number) => sum + n, 0);
       } else if (Array.isArray(value)) {
-        named[name] = join(this.lang(), value.map((item) => this.#item(item)));
+        named[name] = join(this.lang(), value.map((item) => this.#item(name, item)));
       } else if (name === "asked" && typeof value === "string") {
-        named[name] = this.find(value) ?? value;
+        // The last argument, after those of the prompt it quotes
+        named[name] = this.find(value, named) ?? value;
       } else {
         named[name] = plain(value);
       }
@@ -198,13 +199,13 @@ export class Words {
     return named;
   }
 
-  /** One thing of a list: `{key, …}` is a message of its own, anything else itself. */
-  #item(item: unknown): string {
+  /** One thing of a list: `{key, …}` is a message of its own, an id of `cards` is `card-<id>`. */
+  #item(field: string, item: unknown): string {
     if (item && typeof item === "object" && "key" in item) {
       const { key, ...rest } = item as { key: string };
       return this.t(key, rest);
     }
-    return String(item);
+    return this.find(`${singular(kebab(field))}-${kebab(String(item))}`) ?? String(item);
   }
 
   #format(key: string, args: Args): string | undefined {
