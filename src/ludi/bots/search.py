@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search: plays every game, from a seat's knowledge alone.
 
-Each iteration guesses a world that looks right to the seat and walks down a tree of decisions. Every
-seat has statistics of its own, filed under what that seat has seen since the root: so nobody, in the
-search either, acts on a choice that is still secret. At the end of the walk the position is not played
-out but judged by the game's evaluation, as each seat's chance to win.
+Each iteration guesses a world that looks right to the seat and walks down a tree of decisions.
+Every seat has statistics of its own, filed under what that seat has seen since the root: so nobody,
+in the search either, acts on a choice that is still secret. At the end of the walk the position is
+not played out but judged by the game's evaluation, as each seat's chance to win.
 """
 
 from __future__ import annotations

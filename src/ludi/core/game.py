@@ -62,6 +62,9 @@ class Game(ABC):
     def deal(self, seats: int, seed: str, options: Any) -> AnyState:
         """The position before anything has happened, all chance dealt from the seed."""
 
+    def check_options(self, seats: int, options: Any) -> None:
+        """Options that do not go with so many seats raise InvalidInput."""
+
     def evaluate(self, state: Any, seat: int) -> float:
         """How good a position is for a seat, in points: what the game knows about good play."""
         raise NotImplementedError
@@ -82,9 +85,9 @@ class Game(ABC):
 
     def new(self, seats: int, seed: str = "", options: AnyOptions | None = None) -> AnyState:
         """A fresh game, up to its first question."""
-        state = self.deal(
-            self.checked_seats(seats), seed or fresh_seed(), options or self.Options()
-        )
+        options = options or self.Options()
+        self.check_options(self.checked_seats(seats), options)
+        state = self.deal(seats, seed or fresh_seed(), options)
         state.advance()
         return state
 
@@ -117,12 +120,17 @@ class Game(ABC):
     def load_position(self, raw: dict[str, Any]) -> AnyState:
         return position.load(self, raw)
 
-    def every_options(self) -> Iterator[AnyOptions]:
-        """Every combination of the options that have a few fixed values, the others at default."""
+    def every_options(self, seats: int) -> Iterator[AnyOptions]:
+        """Every combination of the options with a few fixed values that so many seats can play."""
         hints = get_type_hints(self.Options)
         fixed = {name: values for name, hint in hints.items() if (values := _values(hint))}
         for chosen in product(*fixed.values()):
-            yield self.Options(**dict(zip(fixed, chosen, strict=True)))
+            options = self.Options(**dict(zip(fixed, chosen, strict=True)))
+            try:
+                self.check_options(seats, options)
+            except InvalidInput:
+                continue
+            yield options
 
     def schema(self) -> dict[str, Any]:
         """JSON schema of all that goes over the wire."""

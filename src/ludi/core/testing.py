@@ -52,9 +52,11 @@ def random_match(game: Game, seats: int, options: Options | None, seed: str) -> 
 
 
 def positions(
-    game: Game, seats: int, options: Options | None, seed: str, every: int = 7
+    game: Game, seats: int, options: Options | None, seed: str, every: int = 7, most: int = 60
 ) -> Iterator[State]:
     """Some positions of a random game, each an independent copy, and the last one."""
+    length = sum(1 for _ in random_moves(game.new(seats, seed, options), Random(seed)))
+    every = max(every, length // most)
     state = game.new(seats, seed, options)
     for n, _ in enumerate(random_moves(state, Random(seed))):
         if n % every == 0:

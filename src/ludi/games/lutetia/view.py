@@ -14,7 +14,6 @@ from ludi.games.lutetia.data import ACTIONS, GAP, RESOURCES, SLOTS
 from ludi.games.lutetia.state import Player, State
 from ludi.games.lutetia.steps import NUMBER, BribeWave, LegionWave, bids, slots
 
-
 M = TypeVar("M", bound=Move)
 
 
