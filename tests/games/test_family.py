@@ -24,7 +24,7 @@ SETTINGS = [
     pytest.param(game, seats, options, id=f"{game.id}-{seats}-{n}")
     for game in ludi.games()
     for seats in game.seats
-    for n, options in enumerate(game.every_options())
+    for n, options in enumerate(game.every_options(seats))
 ]
 TABLES = [
     pytest.param(game, seats, id=f"{game.id}-{seats}")

@@ -62,7 +62,7 @@ class Game(ABC):
     def deal(self, seats: int, seed: str, options: Any) -> AnyState:
         """The position before anything has happened, all chance dealt from the seed."""
 
-    def check_options(self, seats: int, options: Any) -> None:
+    def check_options(self, seats: int, options: Any) -> None:  # noqa: B027 - most games allow all
         """Options that do not go with so many seats raise InvalidInput."""
 
     def evaluate(self, state: Any, seat: int) -> float:

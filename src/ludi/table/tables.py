@@ -170,6 +170,7 @@ def _table(wanted: NewTable, host: str) -> Table:
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise TableError(400, "error-one-me")
     options = played.options_from(wanted.options)
+    played.check_options(len(wanted.seats), options)
     return Table(
         id=token_urlsafe(9),
         game=played.id,
