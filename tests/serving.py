@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit
@@ -127,8 +127,9 @@ class Person:
 class Live:
     """A live connection that remembers all it was sent."""
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
+    def __init__(self, line: AbstractContextManager[ClientConnection]) -> None:
+        self._stack = ExitStack()
+        self.connection = self._stack.enter_context(line)
         self.heard: list[dict[str, Any]] = []
         self.position: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
@@ -152,10 +153,14 @@ class Live:
         return message
 
     def until_asked(self) -> dict[str, Any]:
-        """The first position, maybe the last one heard, in which this seat may move or all is over."""
+        """The position, maybe the last one heard, in which this seat may move or all is over."""
         while not (self.position and (self.position["offers"] or self.position["result"])):
             self.hear()
         return self.position
+
+    def catch_up(self, number: int) -> None:
+        while self.position.get("number", -1) < number:
+            self.hear()
 
     def say(self, type: str, **fields: Any) -> int:
         self._id += 1
@@ -184,10 +189,17 @@ class Live:
         return self.answer(self.say("why", move=move))
 
     def close(self) -> None:
-        self.connection.close()
+        self._stack.close()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def in_step(*players: Live) -> None:
+    """Let all hear what the one who knows most has heard."""
+    newest = max(player.position.get("number", 0) for player in players)
+    for player in players:
+        player.catch_up(newest)

@@ -100,6 +100,8 @@ def _told(error: Exception) -> TableError:
             return TableError(413, "error-too-large", most=MAX_BODY)
         case ValidationException():
             return TableError(400, "error-bad-request", detail=_what_is_invalid(error))
+        case RecursionError():
+            return TableError(400, "error-bad-request", detail="nested too deeply")
         case HTTPException(status_code=status) if status < 500:
             return TableError(status, "error-bad-request", detail=error.detail)
     return TableError(500, "error-internal")

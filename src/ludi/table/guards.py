@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Collection
 from urllib.parse import urlsplit
@@ -50,7 +51,7 @@ def check_origin(connection: Connection, others: Collection[str]) -> None:
 
 
 class Bucket:
-    """So many at once, so many a second."""
+    """So many at once, so many a second: who is faster has to wait."""
 
     def __init__(self, at_once: float, per_second: float) -> None:
         self._at_once = at_once
@@ -58,11 +59,9 @@ class Bucket:
         self._left = at_once
         self._seen = time.monotonic()
 
-    def take(self) -> bool:
+    async def take(self) -> None:
         now = time.monotonic()
-        self._left = min(self._at_once, self._left + (now - self._seen) * self._per_second)
+        self._left = min(self._at_once, self._left + (now - self._seen) * self._per_second) - 1
         self._seen = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        if self._left < 0:
+            await asyncio.sleep(-self._left / self._per_second)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from ludi.core.errors import IllegalMove, Refusal
-from ludi.core.match import Match
+from ludi.core.match import Entry, Match
 from ludi.core.moves import Move
 
 MOVED_ON = "no-moved-on"  # the refusal of what comes too late
@@ -25,41 +25,39 @@ class History:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.number = 0  # rows of the log: the version of the game
-        self._acted = [0] * match.seats  # the version each seat made
-        self._asked = 0  # the version that put the question
+        self._acted = [0] * match.seats  # the version each seat made last
+        self._asked = [0] * match.seats  # the version that last changed each seat's question
 
     def add(self, row: Row) -> None:
         """Let a row happen; what the rules forbid raises IllegalMove and changes nothing."""
-        only_choice = self._happen(row)
+        entry = self._happen(row)
         self.number += 1
         self._acted[row.seat] = self.number
-        if not only_choice:
-            self._asked = self.number
+        for seat in range(self.match.seats):
+            if seat not in entry.actors or entry.bars(seat):
+                self._asked[seat] = self.number
 
-    def _happen(self, row: Row) -> bool:
-        """True if it left the others' question as it was: a choice in a simultaneous step."""
-        match self.match, row:
-            case match, Row("move", seat, move):
-                assert move is not None
-                entry = match.play(seat, move)
-            case match, Row("redo", seat):
-                entry = match.redo(seat)
-            case match, Row("undo", seat):
-                mine = [entry for entry in match.entries if entry.seat == seat]
-                match.undo(seat)
-                entry = mine[-1]
-            case _:
-                raise AssertionError(row)
-        return len(entry.actors) > 1 and not entry.revealed
+    def _happen(self, row: Row) -> Entry:
+        """The move made, or taken back."""
+        match row.kind:
+            case "move":
+                assert row.move is not None
+                return self.match.play(row.seat, row.move)
+            case "redo":
+                return self.match.redo(row.seat)
+            case "undo":
+                mine = [entry for entry in self.match.entries if entry.seat == row.seat]
+                self.match.undo(row.seat)
+                return mine[-1]
 
     def check_fresh(self, row: Row, number: int) -> None:
         """Refuse what was decided at a version that is gone, such as a second click on a slow line.
 
-        Another seat's choice in a simultaneous step does not count. Taking back has its own reasons
-        to refuse what others did; here only the seat's own moves count.
+        What another seat chose side by side with this one does not count. Taking back has its own
+        reasons to refuse what others did; there only the seat's own moves count.
         """
         since = self._acted[row.seat]
         if row.kind != "undo":
-            since = max(since, self._asked)
+            since = max(since, self._asked[row.seat])
         if not since <= number <= self.number:
             raise IllegalMove(Refusal(MOVED_ON, self.match.state.START_CLAUSE))

@@ -62,20 +62,10 @@ async def live(socket: Line, house: House, id: str) -> None:
 
 
 async def _write(socket: Line, watcher: Watcher) -> None:
-    lost = asyncio.create_task(watcher.lost.wait())
-    try:
-        while not lost.done():
-            waiting = asyncio.create_task(watcher.outbox.get())
-            await asyncio.wait({waiting, lost}, return_when=asyncio.FIRST_COMPLETED)
-            if not waiting.done():
-                waiting.cancel()
-                break
-            await socket.send_text(waiting.result().decode())
+    with suppress(WebSocketDisconnect):  # the reader hears of it, too
+        while (message := await watcher.outbox.get()) is not None:
+            await socket.send_text(message.decode())
         await socket.close(TRY_AGAIN)
-    except WebSocketDisconnect:
-        pass  # the reader hears of it, too
-    finally:
-        lost.cancel()
 
 
 async def _read(socket: Line, room: Room, watcher: Watcher, language: Language) -> None:
@@ -85,10 +75,9 @@ async def _read(socket: Line, room: Room, watcher: Watcher, language: Language) 
             raw = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return
+        await bucket.take()
         id = _id(raw)
         try:
-            if not bucket.take():
-                raise TableError(429, "error-too-fast")
             await _obey(room, watcher, _command(raw))
         except IllegalMove as error:
             if error.refusal.key == MOVED_ON:

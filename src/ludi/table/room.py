@@ -35,16 +35,15 @@ class Watcher:
     """One connection: a seated person or a spectator."""
 
     guest: str | None
-    outbox: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(MAX_QUEUE))
-    lost: asyncio.Event = field(default_factory=asyncio.Event)  # it does not keep up
+    outbox: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)  # None: the end
     seat: int | None = None
     known: list[Event] = field(default_factory=list)  # the log it has been told
 
     def tell(self, message: FromServer) -> None:
-        try:
+        if self.outbox.qsize() < MAX_QUEUE:
             self.outbox.put_nowait(msgspec.json.encode(message))
-        except asyncio.QueueFull:
-            self.lost.set()
+        elif self.outbox.qsize() == MAX_QUEUE:  # it does not keep up and must come again
+            self.outbox.put_nowait(None)
 
 
 class Room:

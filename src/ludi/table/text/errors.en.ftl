@@ -7,7 +7,6 @@ error-no-seat = This table has no seat { $number }.
 error-no-language = The rules are there in English (en) and Polish (pl), not in { $language }.
 error-bad-request = The request is not what the table expects: { $detail }
 error-too-large = That is too much at once; at most { $most } bytes.
-error-too-fast = Too many messages at once. Wait a moment and try again.
 error-too-many-tables = You already have { $most } unfinished tables. Finish some of them first.
 error-too-many-watchers = This table is full of watchers. Try again later.
 error-origin = Only pages of this table may do that.

@@ -11,7 +11,6 @@ error-too-large = Za dużo naraz; najwyżej { $most ->
     [few] { $most } bajty
    *[many] { $most } bajtów
  }.
-error-too-fast = Za dużo wiadomości naraz. Odczekaj chwilę i spróbuj ponownie.
 error-too-many-tables = Masz już { $most ->
     [one] { $most } niedokończony stół
     [few] { $most } niedokończone stoły
