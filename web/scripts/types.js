@@ -1,4 +1,4 @@
-// Writes src/generated/<game>.ts from the games' JSON schema. Run it after changing a game's moves, view or options.
+// Writes src/generated/<game folder>.ts from the games' JSON schema. Run it after changing a game's moves, view or options.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -29,8 +29,9 @@ for (const [game, schema] of Object.entries(games)) {
     format: false,
     maxItems: 8,
   });
-  writeFileSync(join(out, `${game}.ts`), withoutRoot(text));
-  console.log(`src/generated/${game}.ts: ${names.length} types`);
+  const file = `${game.replaceAll("-", "_")}.ts`;
+  writeFileSync(join(out, file), withoutRoot(text));
+  console.log(`src/generated/${file}: ${names.length} types`);
 }
 
 /** msgspec leaves objects open; a struct has the fields it has. A default means: may be missing when sent, never when received. */

@@ -37,7 +37,7 @@ type: "ready"
  */
 export interface Legions {
 type: "legions"
-spent: number[]
+by_seat: number[]
 }
 /**
  * The producer that a new Apprentice joins (8.9.4).

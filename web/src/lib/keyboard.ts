@@ -13,7 +13,8 @@ function isClicker(target: HTMLElement): boolean {
 export function keys(bindings: Keys): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
-    if (document.querySelector("dialog[open]") && event.key !== "Escape") return;
+    // A dialog has its own keys, Esc among them.
+    if (document.querySelector("dialog[open]")) return;
     const act = bindings[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();

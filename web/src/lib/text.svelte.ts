@@ -17,10 +17,13 @@ const shellFiles = import.meta.glob<string>("../text/ui.*.ftl", { query: "?raw",
 const commonFiles = import.meta.glob<string>("../../../src/ludi/core/text/*.ftl", { query: "?raw", import: "default" });
 const gameFiles = import.meta.glob<string>("../../../src/ludi/games/*/text/{terms,table}.*.ftl", { query: "?raw", import: "default" });
 
+/** The game `glory-to-rome` lives in the folder `glory_to_rome`, here and in the Python package. */
+export const folderOf = (game: string): string => game.replaceAll("-", "_");
+
 function loaders(game: string | null, lang: Lang): Loader[] {
   const shell = Object.entries(shellFiles).filter(([path]) => path.endsWith(`ui.${lang}.ftl`));
   if (game === null) return shell.map(([, load]) => load);
-  const own = [...Object.entries(commonFiles), ...Object.entries(gameFiles).filter(([path]) => path.includes(`/games/${game}/text/`))];
+  const own = [...Object.entries(commonFiles), ...Object.entries(gameFiles).filter(([path]) => path.includes(`/games/${folderOf(game)}/text/`))];
   // Later files win: the shell's words, then what all games say, then the game's own.
   return [...shell, ...own.filter(([path]) => path.endsWith(`.${lang}.ftl`))].map(([, load]) => load);
 }

@@ -55,7 +55,7 @@ export const MOSAICS: Record<string, string[]> = {
     ".................wwwwwwwwwwwwwwwwwww.................",
     "....................wwwwwwwwwwwww....................",
   ],
-  glory_to_rome: [
+  "glory-to-rome": [
     ".............wwwwwwwwwwww..............",
     "...........wwwwwwwwwwwwwwwww...........",
     ".........wwwwwwwwwwwwwwwwwwwww.........",
@@ -137,7 +137,7 @@ export const MOSAICS: Record<string, string[]> = {
     "............wrrwrrwrrwrrwrr............",
     "...............rrwrrwrrw...............",
   ],
-  hadrians_wall: [
+  "hadrians-wall": [
     ".............wwwwwwwwwwww..............",
     "...........wwwwwwwwwwwwwwwww...........",
     ".........wwwwwwwwwwwwwwwwwwwww.........",
@@ -178,7 +178,7 @@ export const MOSAICS: Record<string, string[]> = {
     "............wwwwwwwwwwwwwww............",
     "...............wwwwwwwww...............",
   ],
-  seven_wonders: [
+  "seven-wonders": [
     ".............wwwwwwwwwwww..............",
     "...........wwwwwwwwwwwwwwwww...........",
     ".........wwwwwwwwwwwwwwwwwwwww.........",

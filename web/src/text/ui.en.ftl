@@ -30,16 +30,16 @@ total = Total
 
 ## Games
 
-game-glory_to_rome = Glory to Rome
+game-glory-to-rome = Glory to Rome
     .text = A card is a role, a client, a material and a building. Choose what it is for you.
     .time = 60 min
 game-concordia = Concordia
     .text = Colonies, goods, and cards that tell at the end who was right.
     .time = 90 min
-game-hadrians_wall = Hadrian’s Wall
+game-hadrians-wall = Hadrian’s Wall
     .text = Six years at the border. Fill your sheet, build, hold the Picts.
     .time = 60 min
-game-seven_wonders = 7 Wonders
+game-seven-wonders = 7 Wonders
     .text = Three ages, simultaneous cards, and leaders who bend the rules.
     .time = 40 min
 game-lutetia = Lutetia

@@ -30,16 +30,16 @@ total = Razem
 
 ## Gry
 
-game-glory_to_rome = Na chwałę Rzymu
+game-glory-to-rome = Na chwałę Rzymu
     .text = Karta jest rolą, klientem, materiałem i budowlą. Wybierz, czym będzie dla ciebie.
     .time = 60 min
 game-concordia = Concordia
     .text = Kolonie, towary i karty, które na końcu powiedzą, kto miał rację.
     .time = 90 min
-game-hadrians_wall = Mur Hadriana
+game-hadrians-wall = Mur Hadriana
     .text = Sześć lat na granicy. Wypełniaj arkusz, buduj mur, odpieraj Piktów.
     .time = 60 min
-game-seven_wonders = 7 Cudów Świata
+game-seven-wonders = 7 Cudów Świata
     .text = Trzy epoki, siedem kart naraz i przywódcy, którzy zmieniają reguły.
     .time = 40 min
 game-lutetia = Lutecja

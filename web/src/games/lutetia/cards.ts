@@ -75,7 +75,14 @@ export function actionName(action: string, words: Words): string {
 /** Fluent knows the Income card as INCOME. */
 export const spoken = (action: string): string => (action === INCOME ? "INCOME" : action);
 
+/** The tokens in play: characters, then places. */
+export function slotsOf(view: View): string[] {
+  // JSON keys that look like numbers come first in an object of JavaScript's.
+  const all = Object.keys(view.market).sort();
+  return [...all.filter(isCharacter), ...all.filter((slot) => !isCharacter(slot))];
+}
+
 /** The action cards of a hand: one for each token in play, and two Income cards (6.1). */
 export function hand(view: View): string[] {
-  return [...Object.keys(view.market), INCOME, INCOME];
+  return [...slotsOf(view), INCOME, INCOME];
 }
