@@ -179,7 +179,9 @@ def pay_for_card(s: State, seat: int, item: int, source: int) -> None:
 
 
 def lacking(sheet: list[int], cost: Cost) -> No:
-    missing = {ITEMS[item]: n - sheet[item] for item, n in enumerate(cost) if n > sheet[item]}
+    missing: dict[str, int] = {
+        ITEMS[item]: n - sheet[item] for item, n in enumerate(cost) if n > sheet[item]
+    }
     return no_funds(missing) if missing else None
 
 

@@ -71,7 +71,7 @@ LEFT_TRACKS = (
     "resource-production",
     *ATTRIBUTES,
 )
-PAYS = {  # what the clauses of section 6 say about each track
+PAYS: dict[str, list[str]] = {  # what the clauses of section 6 say about each track
     "mining-foresting": ["servant"],
     "wall-guard": ["soldier"],
     "cippi": ["resource"],

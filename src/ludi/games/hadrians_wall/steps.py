@@ -14,6 +14,7 @@ from ludi.games.hadrians_wall.actions import (
     CHECK,
     PLAY,
     STOP,
+    card_of,
     check_choice,
     choices,
     offered,
@@ -66,6 +67,8 @@ def in_turn(seats: int, acting: int, lead: int) -> tuple[int, ...]:
 @dataclass(slots=True)
 class BeginYear(Step[State]):
     def run(self, s: State) -> None:
+        if s.year == 0 and s.options.fort is not None:
+            say_fort(s, s.options.fort)
         s.year += 1
         s.phase = "cards"
         s.say("year", year=s.year)
@@ -78,6 +81,13 @@ class BeginYear(Step[State]):
             player.deck = player.deck[:-2]
         s.say("fate-supply", items=counted(bundle(items), "nom"))
         s.agenda.append(ChooseCards(tuple(range(len(s.players)))))
+
+
+def say_fort(s: State, fort: int) -> None:
+    s.say("campaign-start", n=fort, fort=s.data.file.forts[fort - 1].id)
+    items = s.players[0].sheet[:5]
+    if any(items):
+        s.say("setup-reward", seat=0, items=counted(bundle(tuple(items))))
 
 
 def fate_supply(s: State) -> int:
@@ -230,8 +240,6 @@ class Actions(Question[State]):
 
 
 def _pattern(s: State, seat: int, source: int) -> str:
-    from ludi.games.hadrians_wall.actions import card_of
-
     return s.data.pattern_ids[s.data.card_pattern[card_of(s, seat, source)]].lower()
 
 
@@ -430,11 +438,19 @@ def resolve(s: State, seat: int) -> None:
 
 
 def end(s: State) -> None:
-    from ludi.games.hadrians_wall.scoring import rank, scores
+    from ludi.games.hadrians_wall.scoring import met, rank, scores
 
     s.phase = "over"
     s.acting = 0
     s.say("game-over")
-    if s.trace is not None and len(s.players) == 1:
-        total = scores(s)[0].total
-        s.say("rank", seat=0, rank=rank(s, total), total=total)
+    if s.trace is None or len(s.players) > 1:
+        return
+    total = scores(s)[0].total
+    s.say("rank", seat=0, rank=rank(s, total), total=total)
+    if s.options.fort is not None:
+        fort = s.data.file.forts[s.options.fort - 1]
+        won = all(met(s, goal) for goal in fort.goals)
+        s.say("campaign-won" if won else "campaign-lost", fort=fort.id)
+        if won and all(met(s, task) for task in fort.challenge):
+            reward = {str(item): n for item, n in fort.reward.items()}
+            s.say("campaign-challenge", items=counted(reward))
