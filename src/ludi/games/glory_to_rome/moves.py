@@ -221,7 +221,7 @@ class ToStockpile(Move, frozen=True):
 
 
 class Done(Move, frozen=True):
-    """Nothing more: of this action if some of it has been done, otherwise of all that is left."""
+    """Nothing more: of this action if a part of it has been done, otherwise of all that is left."""
 
 
 class Concede(Move, frozen=True):

@@ -55,7 +55,7 @@ class ChooseDemand(MayDecline):
 
     clause: ClassVar[str] = "13.1"
     key: ClassVar[str] = "demand"
-    accepts: ClassVar[tuple[type[Move], ...]] = (Reveal, Demand)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Reveal, Demand, Done)
 
     number: int  # of cards that may be revealed
     chosen: tuple[int, ...] = ()  # known only to their owner so far
@@ -69,21 +69,21 @@ class ChooseDemand(MayDecline):
                 for kind in dict.fromkeys(player.hand)
                 if self.left(player, kind) > 0
             ]
-        found.append(self.demand())
+        found.append(self.finish())
         return found
 
     def left(self, player: Player, kind: int) -> int:
         """Cards of this kind in hand that have not been revealed this round (13.8)."""
         return player.hand.count(kind) - player.revealed.count(kind) - self.chosen.count(kind)
 
-    def demand(self) -> Move:
+    def finish(self) -> Move:
+        if not self.chosen:
+            return DONE
         return shared(Demand, tuple([STRUCTURES[kind] for kind in self.chosen]))
 
     def check(self, s: State, seat: int, move: Any) -> Refusal | None:
-        if isinstance(move, Demand):
-            if move != self.demand():
-                return Refusal("no-demand-chosen", "13.1")
-            return None
+        if not isinstance(move, Reveal):
+            return None if move == self.finish() else Refusal("no-demand-chosen", "13.1")
         if len(self.chosen) >= self.number:
             return Refusal("no-demand-too-many", "13.1", {"n": self.number})
         refusal = not_in_hand(s, seat, move.card)
@@ -97,7 +97,7 @@ class ChooseDemand(MayDecline):
             s.agenda[-1] = ChooseDemand(seat, self.number, chosen)
             return
         s.agenda.pop()
-        if not self.chosen:
+        if isinstance(move, Done):
             s.say("demand-none", seat=seat)
             return
         s.reveal()
@@ -126,7 +126,7 @@ class ChooseDemand(MayDecline):
         return {"n": self.number, "chosen": len(self.chosen)}
 
     def idle(self, s: State, seat: int) -> Move:
-        return self.demand()
+        return self.finish()
 
     def public(self, s: State, seat: int, move: Any) -> Move | None:
         if isinstance(move, Reveal):

@@ -73,6 +73,7 @@ def think(s: State, seat: int, move: Think | Discard | DiscardAll) -> None:
     if isinstance(move, DiscardAll):
         if s.trace is not None:
             senators = [{"key": "count-senator", "n": player.senators}] if player.senators else []
+            s.reveal()  # everybody sees the hand
             s.say("discard-all", seat=seat, list=[*names(player.hand), *senators])
         for kind in player.hand:
             s.pool[s.data.material[kind]] += 1

@@ -355,9 +355,9 @@ end-stalemate = Every leader in turn thought and took nothing.
 
 score-influence = Influence
     .help = 1 point each, the 2 starting points included.
-score-vault-card = Vault
+score-vault = Vault
     .help = The values of the cards in the vault.
-score-merchant-bonus = Merchant bonuses
+score-bonuses = Merchant bonuses
     .help = 3 points for the most cards of a material in the vault; nothing in a tie.
 score-statue = Statue
     .help = 3 points for a completed Statue.
@@ -812,3 +812,94 @@ the-site = { $side ->
         [in-town] in-town
        *[out-of-town] out-of-town
     } { the-material.nom } site
+
+## Cards in hands: orders bear the names of structures; there are senators too
+
+card-academy = { structure-academy }
+card-aqueduct = { structure-aqueduct }
+card-amphitheatre = { structure-amphitheatre }
+card-coliseum = { structure-coliseum }
+card-atrium = { structure-atrium }
+card-gate = { structure-gate }
+card-circus = { structure-circus }
+card-dock = { structure-dock }
+card-fountain = { structure-fountain }
+card-insula = { structure-insula }
+card-catacomb = { structure-catacomb }
+card-latrine = { structure-latrine }
+card-bath = { structure-bath }
+card-archway = { structure-archway }
+card-storeroom = { structure-storeroom }
+card-bridge = { structure-bridge }
+card-wall = { structure-wall }
+card-foundry = { structure-foundry }
+card-garden = { structure-garden }
+card-shrine = { structure-shrine }
+card-palisade = { structure-palisade }
+card-palace = { structure-palace }
+card-forum = { structure-forum }
+card-statue = { structure-statue }
+card-villa = { structure-villa }
+card-basilica = { structure-basilica }
+card-stairway = { structure-stairway }
+card-senate = { structure-senate }
+card-scriptorium = { structure-scriptorium }
+card-school = { structure-school }
+card-ludus-magna = { structure-ludus-magna }
+card-sewer = { structure-sewer }
+card-temple = { structure-temple }
+card-circus-maximus = { structure-circus-maximus }
+card-market = { structure-market }
+card-bar = { structure-bar }
+card-road = { structure-road }
+card-vomitorium = { structure-vomitorium }
+card-tower = { structure-tower }
+card-prison = { structure-prison }
+the-card = { $card ->
+        [senator] { card-senator.nom }
+        [academy] { structure-academy }
+        [aqueduct] { structure-aqueduct }
+        [amphitheatre] { structure-amphitheatre }
+        [coliseum] { structure-coliseum }
+        [atrium] { structure-atrium }
+        [gate] { structure-gate }
+        [circus] { structure-circus }
+        [dock] { structure-dock }
+        [fountain] { structure-fountain }
+        [insula] { structure-insula }
+        [catacomb] { structure-catacomb }
+        [latrine] { structure-latrine }
+        [bath] { structure-bath }
+        [archway] { structure-archway }
+        [storeroom] { structure-storeroom }
+        [bridge] { structure-bridge }
+        [wall] { structure-wall }
+        [foundry] { structure-foundry }
+        [garden] { structure-garden }
+        [shrine] { structure-shrine }
+        [palisade] { structure-palisade }
+        [palace] { structure-palace }
+        [forum] { structure-forum }
+        [statue] { structure-statue }
+        [villa] { structure-villa }
+        [basilica] { structure-basilica }
+        [stairway] { structure-stairway }
+        [senate] { structure-senate }
+        [scriptorium] { structure-scriptorium }
+        [school] { structure-school }
+        [ludus-magna] { structure-ludus-magna }
+        [sewer] { structure-sewer }
+        [temple] { structure-temple }
+        [circus-maximus] { structure-circus-maximus }
+        [market] { structure-market }
+        [bar] { structure-bar }
+        [road] { structure-road }
+        [vomitorium] { structure-vomitorium }
+        [tower] { structure-tower }
+        [prison] { structure-prison }
+       *[other] { $card }
+    }
+the-seat = { $who ->
+        [you] You
+       *[other] { $seat }
+    }
