@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache
+from operator import itemgetter
 from random import Random
 from secrets import token_hex
-from typing import TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -31,3 +33,22 @@ def shuffle(cards: list[T], rng: Random) -> None:
 
 def fresh_seed() -> str:
     return token_hex(8)
+
+
+def reordered(cards: list[T], rng: Random) -> list[T]:
+    """The cards in a random order, several times faster than a shuffle: for guesses in a search.
+
+    Three of 64 fixed orders, one after another: a quarter of a million different ones.
+    """
+    gaps = 16 - len(cards) % 16  # so that a few sizes of fixed orders will do
+    orders = _orders(len(cards) + gaps)
+    bits = rng.getrandbits(18)
+    once = orders[bits & 63]([*cards, *[None] * gaps])
+    mixed = orders[bits >> 12](orders[bits >> 6 & 63](once))
+    return [card for card in mixed if card is not None]
+
+
+@cache
+def _orders(number: int) -> list[Callable[[Any], Any]]:
+    rng = Random(number)
+    return [itemgetter(*rng.sample(range(number), number)) for _ in range(64)]

@@ -126,23 +126,22 @@ def fits(s: State, functions: int, structure: Structure, material: int) -> bool:
     return stone and functions & ROAD != 0
 
 
-def finishes(s: State, functions: int, structure: Structure, material: int, villa: bool) -> bool:
-    """May this material complete the structure before its time (17.25, 17.29)?
-
-    `villa`: is it added by an architect action, with functions in play?
-    """
-    if material == MARBLE and functions & SCRIPTORIUM:
-        return True
-    return villa and structure.kind == VILLA_KIND and fits(s, functions, structure, material)
-
-
 def ways(
     s: State, functions: int, structure: Structure, material: int, villa: bool
 ) -> tuple[bool, ...]:
-    """The ways to add this material: False only adds it, True completes the structure (21.1)."""
-    early = finishes(s, functions, structure, material, villa)
-    if not fits(s, functions, structure, material):
-        return (True,) if early else ()
+    """The ways to add this material: False only adds it, True completes the structure (21.1).
+
+    `villa`: is it added by an architect action, with functions in play (17.25)?
+    """
+    suits = fits(s, functions, structure, material)
+    marble = material == MARBLE and functions & SCRIPTORIUM  # 17.29
+    if not suits:
+        return ONLY_FINISH if marble else ()
     if len(structure.materials) + 1 >= s.data.value[structure.site]:
-        return (True,)
-    return (True, False) if early else (False,)
+        return ONLY_FINISH
+    if marble or (villa and structure.kind == VILLA_KIND):
+        return EITHER
+    return ONLY_ADD
+
+
+ONLY_ADD, ONLY_FINISH, EITHER = (False,), (True,), (True, False)

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from ludi.core.chance import reordered
 from ludi.games.glory_to_rome.data import (
     MATERIALS,
     NONE,
@@ -352,8 +353,7 @@ def guess(s: State, seat: int, rng: Random) -> State:
     unknown_draw = g.drawn != NONE and bool(others) and seat not in question.actors(g)
     if unknown_draw:
         hidden.append(g.drawn)
-    random = rng.random
-    hidden.sort(key=lambda _: random())
+    hidden = reordered(hidden, rng)
     _deal_hands(g, seat, others, hidden, rng)
     if unknown_draw:
         g.drawn = hidden.pop()
@@ -432,10 +432,11 @@ def _deal_known(g: State, player: Player, known: list[int], hidden: list[int], r
         _one_place_less(bans, 1 << g.data.material[kind])
     hand = kept
     for absent, number in bans:
-        for _ in range(min(number, in_hand - len(hand))):
-            hand.append(_allowed(g, hidden, absent))
-    while len(hand) < in_hand:
-        hand.append(hidden.pop())
+        _take_allowed(g, hidden, absent, min(number, in_hand - len(hand)), hand)
+    missing = in_hand - len(hand)
+    if missing:
+        hand += hidden[-missing:]
+        del hidden[-missing:]
     player.hand = hand
     player.vault_own = sold + [hidden.pop() for _ in range(places - in_hand - len(sold))]
 
@@ -447,9 +448,12 @@ def _one_place_less(bans: list[tuple[int, int]], material: int) -> None:
             return
 
 
-def _allowed(g: State, hidden: list[int], absent: int) -> int:
-    """The last card of `hidden` that is none of these materials; if there is none, the last."""
-    for index in range(len(hidden) - 1, -1, -1):
-        if not absent >> g.data.material[hidden[index]] & 1:
-            return hidden.pop(index)
-    return hidden.pop()
+def _take_allowed(g: State, hidden: list[int], absent: int, number: int, hand: list[int]) -> None:
+    """Up to so many cards from the end of `hidden` that are none of these materials."""
+    material_of = g.data.material
+    index = len(hidden)
+    while number and index:
+        index -= 1
+        if not absent >> material_of[hidden[index]] & 1:
+            hand.append(hidden.pop(index))
+            number -= 1

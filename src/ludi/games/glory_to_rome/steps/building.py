@@ -64,6 +64,7 @@ from ludi.games.glory_to_rome.structures import (
 MAIN, STAIRS = 1, 2  # the parts of an architect action
 
 DRAW, KEEP = DrawCard(), Keep()
+NOTHING = (0,) * len(MATERIALS)
 IN_TOWN, OUT_OF_TOWN = "in-town", "out-of-town"
 CATACOMB, PRISON, SCHOOL = KIND["catacomb"], KIND["prison"], KIND["school"]
 EXTRA = {KIND["amphitheatre"]: CRAFTSMAN, KIND["foundry"]: LABORER, KIND["garden"]: PATRON}
@@ -101,17 +102,19 @@ def sites_for(s: State, kind: int) -> Sequence[int]:
     return (s.data.material[kind],)
 
 
-def additions(s: State, player: Player, role: int) -> list[tuple[int, int, bool]]:
-    """(material, structure, finish) for everything that could be added if it were at hand."""
+def additions(
+    s: State, player: Player, role: int, materials: Sequence[int]
+) -> list[tuple[int, str, bool]]:
+    """(material, structure, finish) for every way to add one of these materials."""
     functions = player.functions
     villa = by_architect(s, role)
-    found = []
+    found: list[tuple[int, str, bool]] = []
     for structure in player.structures:
         if structure.completed:
             continue
-        for material in range(len(MATERIALS)):
+        for material in materials:
             for finish in ways(s, functions, structure, material, villa):
-                found.append((material, structure.kind, finish))
+                found.append((material, STRUCTURES[structure.kind], finish))
     return found
 
 
@@ -124,7 +127,7 @@ def openings(s: State, seat: int) -> list[Move]:
     """Every structure that the Stairway can open, with every material for it (17.27)."""
     player = s.players[seat]
     functions = player.functions
-    pool = s.pool if functions & ARCHWAY else None
+    pool = s.pool if functions & ARCHWAY else NOTHING
     found: list[Move] = []
     for target, other in enumerate(s.players):
         if target == seat or not other.completed:
@@ -134,13 +137,13 @@ def openings(s: State, seat: int) -> list[Move]:
                 continue
             name = STRUCTURES[structure.kind]
             for material, held in enumerate(player.stockpile):
-                if not held and not (pool and pool[material]):
+                if not held and not pool[material]:
                     continue
                 if not fits(s, functions, structure, material):
                     continue
                 if held:
                     found.append(shared(Open, target, name, MATERIALS[material]))
-                if pool and pool[material]:
+                if pool[material]:
                     found.append(shared(OpenFromPool, target, name, MATERIALS[material]))
     return found
 
@@ -306,24 +309,22 @@ class Build(Building):
 
     def additions(self, s: State, player: Player, kinds: list[int]) -> list[Move]:
         found: list[Move] = []
-        possible = additions(s, player, self.role)
         if self.role == CRAFTSMAN:
             material_of = s.data.material
-            for kind in kinds:
-                for material, structure, finish in possible:
-                    if material == material_of[kind]:
-                        name = STRUCTURES[structure]
-                        found.append(shared(AddFromHand, STRUCTURES[kind], name, finish))
+            held = sorted({material_of[kind] for kind in kinds})
+            for material, structure, finish in additions(s, player, CRAFTSMAN, held):
+                for kind in kinds:
+                    if material_of[kind] == material:
+                        found.append(shared(AddFromHand, STRUCTURES[kind], structure, finish))
             return found
         stockpile = player.stockpile
-        pool = s.pool if player.functions & ARCHWAY else None
-        for material, structure, finish in possible:
+        pool = s.pool if player.functions & ARCHWAY else NOTHING
+        held = [m for m in range(len(MATERIALS)) if stockpile[m] or pool[m]]
+        for material, structure, finish in additions(s, player, ARCHITECT, held):
             if stockpile[material]:
-                found.append(shared(Add, MATERIALS[material], STRUCTURES[structure], finish))
-            if pool and pool[material]:
-                found.append(
-                    shared(AddFromPool, MATERIALS[material], STRUCTURES[structure], finish)
-                )
+                found.append(shared(Add, MATERIALS[material], structure, finish))
+            if pool[material]:
+                found.append(shared(AddFromPool, MATERIALS[material], structure, finish))
         return found
 
     def check(self, s: State, seat: int, move: Any) -> Refusal | None:

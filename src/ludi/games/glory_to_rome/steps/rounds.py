@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from typing import Any, ClassVar
 
@@ -204,10 +205,7 @@ class LeadOrThink(Decision):
             return
         s.idle = 0
         s.role = ROLE[move.role]
-        agenda.append(EndOfRound())
-        order = from_leader(s)
-        agenda += [ActionPhase(other) for other in reversed(order)]
-        agenda += [FollowOrThink(other) for other in reversed(order[1:])]
+        agenda += what_follows(len(s.players), seat)
         lay_out(s, seat, move.cards, "lead")
         ask_for_more(s, seat)
 
@@ -222,7 +220,7 @@ class LeadOrThink(Decision):
         else:
             s.idle = 0
         s.players[seat].plays = 0
-        s.agenda.append(NextLeader())
+        s.agenda.append(NEXT_LEADER)
         s.say("think", seat=seat)
         think(s, seat, move)
 
@@ -257,6 +255,16 @@ class FollowOrThink(Decision):
 
     def args(self, s: State) -> dict[str, Any]:
         return {"seat": s.leader, "role": ROLES[s.role]}
+
+
+@cache
+def what_follows(seats: int, leader: int) -> tuple[Step[State], ...]:
+    """The rest of a round in which a role is led, the last first (4.3 to 4.5)."""
+    order = [(leader + n) % seats for n in range(seats)]
+    order.reverse()
+    acting = [ActionPhase(seat) for seat in order]
+    choosing = [FollowOrThink(seat) for seat in order[:-1]]
+    return (EndOfRound(), *acting, *choosing)
 
 
 def ask_for_more(s: State, seat: int) -> None:
@@ -300,15 +308,25 @@ class EndOfRound(Step[State]):
     """15; nothing done here can give anybody one of the three functions."""
 
     def run(self, s: State) -> None:
+        players, agenda = s.players, s.agenda
+        agenda.append(NEXT_LEADER)
+        agenda.append(CLEAN_UP)
+        everybody = 0
+        for player in players:
+            everybody |= player.functions
+        if everybody & (ACADEMY | SEWER | SENATE):
+            del agenda[-1]
+            self.with_functions(s)
+
+    def with_functions(self, s: State) -> None:
+        players, agenda = s.players, s.agenda
         order = from_leader(s)
         order.reverse()
-        players, agenda = s.players, s.agenda
-        agenda.append(NextLeader())
         for seat in order:
             player = players[seat]
             if player.functions & ACADEMY and player.craftsman:
                 agenda.append(Thinks(seat, 1, "academy"))
-        agenda.append(CleanUp())
+        agenda.append(CLEAN_UP)
         for seat in order:
             player = players[seat]
             if player.functions & SEWER and player.camp:
@@ -397,13 +415,15 @@ class CleanUp(Step[State]):
     def run(self, s: State) -> None:
         if s.trace is not None:
             self.say(s)
+        pool, material_of = s.pool, s.data.material
         for player in s.players:
-            for kind in player.camp:
-                s.pool[s.data.material[kind]] += 1
             if player.camp:
+                for kind in player.camp:
+                    pool[material_of[kind]] += 1
                 player.camp = []
-            s.senators += player.camp_senators
-            player.camp_senators = 0
+            if player.camp_senators:
+                s.senators += player.camp_senators
+                player.camp_senators = 0
 
     def say(self, s: State) -> None:
         orders = [kind for seat in from_leader(s) for kind in s.players[seat].camp]
@@ -428,4 +448,7 @@ class NextLeader(Step[State]):
                 player.hired = [0, 0, 0, 0, 0, 0]
         s.role = NONE
         s.leader = (s.leader + 1) % len(s.players)
-        s.agenda.append(NewRound())
+        s.agenda.append(NEW_ROUND)
+
+
+NEW_ROUND, CLEAN_UP, NEXT_LEADER = NewRound(), CleanUp(), NextLeader()
