@@ -22,7 +22,7 @@ from ludi.table.errors import TableError, language_of
 from ludi.table.guards import protect
 from ludi.table.house import House
 from ludi.table.live import live
-from ludi.table.page import Page, page
+from ludi.table.page import Page, front_page, page
 from ludi.table.people import recognise
 from ludi.table.settings import MAX_BODY, Settings
 
@@ -44,7 +44,7 @@ def create_app(settings: Settings) -> Litestar:
             await app.state.house.close()
 
     return Litestar(
-        route_handlers=[lobby.router, tables.router, live, nothing_here, page],
+        route_handlers=[lobby.router, tables.router, live, nothing_here, front_page, page],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from litestar.di import NamedDependency
+
 from ludi.table.errors import TableError
 from ludi.table.people import People
-from ludi.table.room import Room, Rooms
+from ludi.table.room import Room, Rooms, end
 from ludi.table.settings import Settings
 from ludi.table.store import Store
 from ludi.table.thinking import Thinkers
@@ -44,7 +46,10 @@ class House:
 
     async def close(self) -> None:
         if self._resuming is not None:
-            self._resuming.cancel()
-        self.rooms.close()
+            await end(self._resuming)
+        await self.rooms.close()
         await self.thinkers.close()
         await self.store.close()
+
+
+InHouse = NamedDependency[House]  # how handlers ask for it

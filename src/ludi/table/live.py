@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludi.core.errors import IllegalMove, InvalidInput
@@ -18,7 +19,7 @@ from ludi.games import game
 from ludi.table.errors import TableError, language_of
 from ludi.table.guards import Bucket
 from ludi.table.history import MOVED_ON, Row
-from ludi.table.house import House
+from ludi.table.house import InHouse
 from ludi.table.messages import (
     AskWhy,
     DoAgain,
@@ -42,7 +43,7 @@ COMMANDS: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: Line, house: House, id: str) -> None:
+async def live(socket: Line, house: InHouse, id: FromPath[str]) -> None:
     language = language_of(socket.query_params.get("lang") or socket.headers.get("accept-language"))
     try:
         async with house.rooms.open(id) as room, room.watch(guest_of(socket)) as watcher:

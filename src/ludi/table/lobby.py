@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Router, get, put
+from litestar.params import FromPath, JSONBody
 
 from ludi import bots
 from ludi.core.errors import InvalidInput
@@ -13,7 +14,7 @@ from ludi.core.game import Game
 from ludi.core.text import LANGUAGES, Rules
 from ludi.games import game, games
 from ludi.table.errors import TableError
-from ludi.table.house import House
+from ludi.table.house import InHouse
 from ludi.table.messages import DataInfo, GameInfo, Me, Rename
 from ludi.table.names import checked_name
 from ludi.table.tables import me
@@ -22,12 +23,12 @@ HttpRequest = Request[Any, Any, Any]
 
 
 @get("/me")
-async def who_am_i(request: HttpRequest, house: House) -> Me:
+async def who_am_i(request: HttpRequest, house: InHouse) -> Me:
     return Me(me(request), await house.store.name_of(me(request)))
 
 
 @put("/me")
-async def rename(request: HttpRequest, house: House, data: Rename) -> Me:
+async def rename(request: HttpRequest, house: InHouse, data: JSONBody[Rename]) -> Me:
     guest, name = me(request), checked_name(data.name)
     await house.store.know(guest, name)
     for id in house.rooms.of(guest):
@@ -42,12 +43,12 @@ async def all_games() -> list[GameInfo]:
 
 
 @get("/games/{id:str}/schema")
-async def game_schema(id: str) -> dict[str, Any]:
+async def game_schema(id: FromPath[str]) -> dict[str, Any]:
     return _game(id).schema()
 
 
 @get("/games/{id:str}/rules/{language:str}")
-async def game_rules(id: str, language: str) -> Rules:
+async def game_rules(id: FromPath[str], language: FromPath[str]) -> Rules:
     for known in LANGUAGES:
         if language == known:
             return _game(id).texts.rules(known)
@@ -55,7 +56,7 @@ async def game_rules(id: str, language: str) -> Rules:
 
 
 @get("/health")
-async def health(house: House) -> dict[str, str]:
+async def health(house: InHouse) -> dict[str, str]:
     await house.store.secret()  # the database answers
     return {"status": "well"}
 

@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 HttpRequest = Request[Any, Any, Any]
 
@@ -66,8 +68,15 @@ class Page:
         return Response(served.body, media_type=served.kind, headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: HttpRequest, page_files: Page, path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def front_page(request: HttpRequest, page_files: NamedDependency[Page]) -> Response[bytes]:
+    return page_files.answer("", request)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(
+    request: HttpRequest, page_files: NamedDependency[Page], path: FromPath[str]
+) -> Response[bytes]:
     return page_files.answer(path, request)
 
 

@@ -65,9 +65,9 @@ class Room:
     def busy(self) -> bool:
         return bool(self.watchers) or (self._bots is not None and not self._bots.done())
 
-    def close(self) -> None:
+    async def close(self) -> None:
         if self._bots is not None:
-            self._bots.cancel()
+            await end(self._bots)
 
     # The table
 
@@ -315,9 +315,15 @@ class Rooms:
         room = self._rooms.get(id)
         return room.online if room else lambda _: False
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for room in self._rooms.values():
-            room.close()
+            await room.close()
+
+
+async def end(task: asyncio.Task[None]) -> None:
+    """Cancel a task and wait until it has let go of everything, the database above all."""
+    task.cancel()
+    await asyncio.wait([task])
 
 
 def table_info(table: Table, guest: str | None, online: Callable[[int], bool]) -> TableInfo:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludi.bots import bot
 from ludi.core import record
@@ -16,7 +16,7 @@ from ludi.core.chance import fresh_seed
 from ludi.core.errors import InvalidInput
 from ludi.games import game
 from ludi.table.errors import TableError
-from ludi.table.house import House
+from ludi.table.house import House, InHouse
 from ludi.table.messages import (
     ChangedSeat,
     Join,
@@ -47,13 +47,13 @@ def me(request: HttpRequest) -> str:
 
 
 @get("/")
-async def my_tables(request: HttpRequest, house: House) -> list[Summary]:
+async def my_tables(request: HttpRequest, house: InHouse) -> list[Summary]:
     guest = me(request)
     return [_summary(table, guest, house) for table in await house.store.tables_of(guest)]
 
 
 @post("/")
-async def new_table(request: HttpRequest, house: House, data: NewTable) -> TableInfo:
+async def new_table(request: HttpRequest, house: InHouse, data: JSONBody[NewTable]) -> TableInfo:
     guest = me(request)
     if await house.store.unfinished_of(guest) >= MAX_OPEN_TABLES:
         raise TableError(429, "error-too-many-tables", most=MAX_OPEN_TABLES)
@@ -66,13 +66,15 @@ async def new_table(request: HttpRequest, house: House, data: NewTable) -> Table
 
 
 @get("/{id:str}")
-async def one_table(request: HttpRequest, house: House, id: str) -> TableInfo:
+async def one_table(request: HttpRequest, house: InHouse, id: FromPath[str]) -> TableInfo:
     async with house.rooms.open(id) as room:
         return room.info(me(request))
 
 
 @post("/{id:str}/join", status_code=200)
-async def join(request: HttpRequest, house: House, id: str, data: Join) -> TableInfo:
+async def join(
+    request: HttpRequest, house: InHouse, id: FromPath[str], data: JSONBody[Join]
+) -> TableInfo:
     guest = me(request)
     async with house.rooms.open(id) as room:
         seat = _seat_for(room, data.token, guest)
@@ -86,7 +88,7 @@ async def join(request: HttpRequest, house: House, id: str, data: Join) -> Table
 
 
 @post("/{id:str}/start", status_code=200)
-async def start(request: HttpRequest, house: House, id: str) -> TableInfo:
+async def start(request: HttpRequest, house: InHouse, id: FromPath[str]) -> TableInfo:
     guest = me(request)
     async with house.rooms.open(id) as room:
         _only_host_before_start(room, guest)
@@ -100,7 +102,11 @@ async def start(request: HttpRequest, house: House, id: str) -> TableInfo:
 
 @post("/{id:str}/seats/{number:int}", status_code=200)
 async def change_seat(
-    request: HttpRequest, house: House, id: str, number: int, data: ChangedSeat
+    request: HttpRequest,
+    house: InHouse,
+    id: FromPath[str],
+    number: FromPath[int],
+    data: JSONBody[ChangedSeat],
 ) -> TableInfo:
     guest = me(request)
     async with house.rooms.open(id) as room:
@@ -119,7 +125,7 @@ async def change_seat(
 
 
 @get("/{id:str}/record", media_type="text/plain")
-async def table_record(request: HttpRequest, house: House, id: str) -> Response[str]:
+async def table_record(request: HttpRequest, house: InHouse, id: FromPath[str]) -> Response[str]:
     async with house.rooms.open(id) as room, room.lock:
         text = record.write_for((await room.history()).match, room.seat_of(me(request)))
         name = f"{room.table.game}-{id}.ludi"
@@ -130,10 +136,10 @@ async def table_record(request: HttpRequest, house: House, id: str) -> Response[
 @get("/{id:str}/at/{number:int}")
 async def table_at(
     request: HttpRequest,
-    house: House,
-    id: str,
-    number: int,
-    seat: Annotated[int | None, Parameter(ge=0)] = None,
+    house: InHouse,
+    id: FromPath[str],
+    number: FromPath[int],
+    seat: Annotated[int | None, QueryParameter(ge=0)] = None,
 ) -> Response[bytes]:
     async with house.rooms.open(id) as room, room.lock:
         history = await room.history()

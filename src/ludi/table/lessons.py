@@ -1,0 +1,101 @@
+"""Lessons: the worked examples as tasks. Nothing is kept here; each try says how far it has come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
+
+from ludi.core.errors import InvalidInput, Refusal
+from ludi.core.game import Game
+from ludi.core.lessons import Attempt, Lesson, lesson, lessons
+from ludi.games import game
+from ludi.table.errors import TableError
+from ludi.table.history import History
+from ludi.table.messages import Position
+from ludi.table.positions import position_now
+
+MOST_TRIES = 40  # moves of the longest lesson, and some
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    id: str
+    key: str  # Fluent: value = title, .task = what to do, .why = what the rules say
+    kind: str  # "play": find the moves; "foretell": say what will come out
+    clauses: list[str]
+
+
+class LessonNow(msgspec.Struct, frozen=True):
+    lesson: LessonInfo
+    seats: int
+    seat: int
+    position: Position  # after the right moves so far; of the outcome when done
+    verdict: str | None  # "right", "other" (legal, but not asked for), "refused" or "wrong"
+    refusal: Refusal | None
+    done: bool
+    choices: list[Any]  # what can be foretold
+    answer: Any  # when foretold
+
+
+class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    moves: list[dict[str, Any]] = []
+    answer: Any = None
+
+
+@get("/{game_id:str}/lessons")
+async def list_lessons(game_id: FromPath[str]) -> list[LessonInfo]:
+    return [_info(each) for each in lessons(_game(game_id))]
+
+
+@post("/{game_id:str}/lessons/{lesson_id:str}", status_code=200)
+async def try_lesson(
+    game_id: FromPath[str], lesson_id: FromPath[str], data: JSONBody[Try]
+) -> LessonNow:
+    """Where the learner stands after these moves, or what comes out and whether it was foretold."""
+    each = _lesson(_game(game_id), lesson_id)
+    if len(data.moves) > MOST_TRIES:
+        raise TableError(400, "error-bad-request", detail=f"at most {MOST_TRIES} moves")
+    if each.kind == "foretell":
+        attempt = Attempt(each.begin(), False) if data.answer is None else each.foretell(data.answer)
+    else:
+        attempt = each.attempt([each.game.move_from(raw) for raw in data.moves])
+    return _now(each, attempt)
+
+
+def _now(each: Lesson, attempt: Attempt) -> LessonNow:
+    foretell = each.kind == "foretell"
+    seat = each.example.seat
+    return LessonNow(
+        lesson=_info(each),
+        seats=attempt.match.seats,
+        seat=seat,
+        position=position_now(History(attempt.match), seat, []),
+        verdict=attempt.verdict,
+        refusal=attempt.refusal,
+        done=attempt.done,
+        choices=each.choices if foretell else [],
+        answer=each.answer if foretell and attempt.done else None,
+    )
+
+
+def _info(each: Lesson) -> LessonInfo:
+    return LessonInfo(each.id, each.example.key, each.kind, list(each.example.clauses))
+
+
+def _game(id: str) -> Game:
+    try:
+        return game(id)
+    except InvalidInput as error:
+        raise TableError(404, "error-bad-request", detail=str(error)) from None
+
+
+def _lesson(played: Game, id: str) -> Lesson:
+    try:
+        return lesson(played, id)
+    except InvalidInput as error:
+        raise TableError(404, "error-bad-request", detail=str(error)) from None
+
+
+router = Router("/api/games", route_handlers=[list_lessons, try_lesson])
