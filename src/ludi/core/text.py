@@ -97,7 +97,7 @@ class Texts:
         """One thing of a list: `{"key": …, args}` is a message, an id of `cards` is `card-<id>`."""
         if isinstance(item, Mapping):
             rest = {name: value for name, value in item.items() if name != "key"}
-            return self.format(language, item["key"], **rest)
+            return self.sentence(language, item["key"], rest, ())
         key = f"{field.removesuffix('s')}-{item}"
         return self.format(language, key) if self.has(key, language) else str(item)
 

@@ -83,12 +83,9 @@ def end(s: State, reason: str) -> None:
     s.ended = reason
     s.say(f"end-{reason}", n=s.quiet)
     if s.bazaars:
-        s.say("bazaars-shown", list=[_bazaar_label(s, card) for card in s.bazaars])
-
-
-def _bazaar_label(s: State, card: int) -> dict[str, object]:
-    recipe = " + ".join(f"{n} {r}" for r, n in s.data.cards[card].recipe.items())
-    return {"key": "card-label-bazaar-short", "recipe": recipe}
+        key = "card-label-bazaar-short"
+        left_out = [{"key": key, "recipe": recipe_text(s, card)} for card in s.bazaars]
+        s.say("bazaars-shown", list=left_out)
 
 
 # Phase 2: bidding
