@@ -286,7 +286,7 @@ def simulate(
     path = _file(data) if data else None
     played = use_data(id, path) if path else game(id)
     players = _players(played, seats, bots)
-    plan = Plan(id, players, games, seed, _options(played, option or []), path)
+    plan = Plan(id, players, games, seed, _options(played, len(players), option or []), path)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -326,7 +326,7 @@ def _players(played: Game, seats: int, bots: str) -> tuple[str, ...]:
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 
-def _options(played: Game, wanted: list[str]) -> dict[str, Any]:
+def _options(played: Game, seats: int, wanted: list[str]) -> dict[str, Any]:
     from ludi.arena.simulate import option_value
 
     options: dict[str, Any] = {}
@@ -335,7 +335,7 @@ def _options(played: Game, wanted: list[str]) -> dict[str, Any]:
         if not found:
             raise InvalidInput(f"An option is NAME=VALUE, not {one!r}")
         options[name] = option_value(value)
-    played.options_from(options)
+    played.check_options(seats, played.options_from(options))
     return options
 
 
