@@ -9,5 +9,5 @@ export default defineConfig({
   build: { outDir: "../src/ludi/table/static", emptyOutDir: true, target: "es2022" },
   // Without this Svelte resolves to its server half under Node.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", setupFiles: ["scripts/test-setup.ts"], include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", setupFiles: ["scripts/test-setup.ts"], include: ["src/**/*.test.ts"], testTimeout: 0 },
 });
