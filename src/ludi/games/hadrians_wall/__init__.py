@@ -92,6 +92,9 @@ class HadriansWall(core.Game):
     def evaluate(self, state: state.State, seat: int) -> float:
         return bot.evaluate(state, seat)
 
+    def evaluate_all(self, state: state.State) -> list[float]:
+        return bot.evaluate_all(state)
+
     def priors(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
         return bot.priors(state, seat, choices)
 
