@@ -13,11 +13,11 @@ export class Desk {
     private readonly play: (move: Move) => void,
   ) {}
 
-  view = $derived(this.live.position?.view as unknown as View);
-  asked = $derived(this.live.yourTurn ? (this.live.position?.prompt?.key ?? "") : "");
-  paths = $derived<Path[]>(this.live.yourTurn ? this.live.offers.map((offer) => ({ offer, steps: stepsOf(offer.move, !!this.view.drawn) })) : []);
+  view = $derived.by(() => this.live.position?.view as unknown as View);
+  asked = $derived.by(() => (this.live.yourTurn ? (this.live.position?.prompt?.key ?? "") : ""));
+  paths = $derived.by<Path[]>(() => (this.live.yourTurn ? this.live.offers.map((offer) => ({ offer, steps: stepsOf(offer.move, !!this.view.drawn) })) : []));
   /** The card drawn with a Fountain is in your hand, so to speak, from the beginning. A pick belongs to its position. */
-  picked = $derived<Thing[]>([
+  picked = $derived.by<Thing[]>(() => [
     ...(this.asked && this.view.drawn ? ["drawn"] : []),
     ...(this.#number === this.live.position?.number ? this.#picked : []),
   ]);

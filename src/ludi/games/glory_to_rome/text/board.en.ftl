@@ -1,0 +1,85 @@
+### Glory to Rome: words that only the board needs (English). Sentences of the rules are in table.*.ftl.
+
+board-city = Your city
+board-city-of = City: { $seat }
+board-city-count = { $started } under construction, { $completed } completed
+board-city-empty = Nothing built yet. Craftsmen and architects lay foundations.
+board-camp = Camp
+board-camp-of = Camp: { $seat }
+board-commons = Pool, sites and deck
+board-pool = pool
+board-in-town = in town
+board-out-of-town = out of town
+board-deck = deck
+board-senators = senators
+board-low = low
+board-pool-of = Pool: { the-material.nom }, { the-role.nom }, { count-card }
+board-sites-of = Pile: { the-site }, { $n } left, worth { $value }
+board-stock-of = Stockpile: { the-material.nom }, { $n }
+board-clients-of = Clientele: { the-role.nom }, { $n }
+board-no-clients = no clients
+board-no-stock = empty
+board-works = active
+board-completed = completed
+board-no-function = No function in the simplified game.
+board-hand-count = { count-card }, limit { $limit }
+board-empty-hand = Your hand is empty: think.
+board-cards-in-hand = Cards in hand
+board-known = Known in hand
+board-open-to-all = Open to all
+board-drawn = From the deck
+board-from-pool = Pool: { the-material.nom }
+board-from-stock = Stockpile: { the-material.nom }
+board-site = { $side ->
+        [in-town] In town
+       *[out-of-town] Out of town
+    }: { the-material.nom }
+
+## Who does what in this round
+
+board-leads = leads
+board-follows = follows
+board-thinks = thinks
+board-not-yet = still to choose
+board-actions-of = { $left } of { $total ->
+        [one] { $total } action
+       *[other] { $total } actions
+    }
+board-no-actions = no actions
+board-finished = done
+
+## A decision of several clicks
+
+board-lead-role = Which role do you lead?
+    .help = { $card ->
+        [senator] A senator stands for any role.
+        [petition] A petition stands for any role.
+       *[other] With the Circus any order also leads the architect.
+    }
+board-petition = Petition: choose { $n } orders of one role
+    .help = Together they are one play, like a senator. Chosen: { $chosen }.
+board-discard = Latrine: which card do you discard?
+    .help = You think afterwards, with the smaller hand.
+board-place = { the-structure }: where to?
+    .help = As a foundation on a site, or as { the-material.nom } under a structure of yours.
+board-under = { the-structure }: which material?
+    .help = Marked are the materials that fit and are within reach.
+board-put-back = Put back
+board-forced = Nothing else is possible: the game goes on by itself.
+board-demand-chosen = Demand { $n ->
+        [one] with 1 card
+       *[other] with { $n } cards
+    }
+board-why-actions = ({ $why })
+
+## Before something is lost
+
+board-end-anyway = End anyway
+board-not-yet-end = Not yet
+board-end-game = End the game
+board-ends-because = { the-end } The points are counted at once.
+board-concede-to = Name this player as winner
+board-concede-ask = Give up in favour of { $seat }?
+    .help = The game ends when all the others name the same winner. Until then you can take it back.
+board-concede-no = Play on
+board-more-moves = and { $n } more

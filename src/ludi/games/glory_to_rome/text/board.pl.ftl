@@ -1,0 +1,90 @@
+### Glory to Rome: words that only the board needs (Polish). Sentences of the rules are in table.*.ftl.
+
+board-city = Twoje miasto
+board-city-of = Miasto: { $seat }
+board-city-count = { $started } w budowie, { $completed ->
+        [one] { $completed } ukończony
+        [few] { $completed } ukończone
+       *[other] { $completed } ukończonych
+    }
+board-city-empty = Jeszcze nic nie stoi. Fundamenty kładą cieśle i murarze.
+board-camp = Obóz
+board-camp-of = Obóz: { $seat }
+board-commons = Pula, place budowy i talia
+board-pool = pula
+board-in-town = bliskie
+board-out-of-town = odległe
+board-deck = talia
+board-senators = senatorzy
+board-low = mało
+board-pool-of = Pula: { the-material.nom }, { the-role.nom }, { count-card }
+board-sites-of = Stos: { the-site }, zostało { $n }, wartość { $value }
+board-stock-of = Skład: { the-material.nom }, { $n }
+board-clients-of = Klientela: { the-role.nom }, { $n }
+board-no-clients = bez klientów
+board-no-stock = pusty
+board-works = działa
+board-completed = ukończony
+board-no-function = W grze uproszczonej bez funkcji.
+board-hand-count = { count-card }, limit { $limit }
+board-empty-hand = Nie masz kart na ręce: pomyśl.
+board-cards-in-hand = Karty na ręce
+board-known = Znane karty na ręce
+board-open-to-all = Otwarte dla wszystkich
+board-drawn = Z talii
+board-from-pool = Pula: { the-material.nom }
+board-from-stock = Skład: { the-material.nom }
+board-site = { $side ->
+        [in-town] Bliski plac
+       *[out-of-town] Odległy plac
+    }: { the-material.nom }
+
+## Who does what in this round
+
+board-leads = rozgrywa
+board-follows = podąża
+board-thinks = myśli
+board-not-yet = jeszcze wybiera
+board-actions-of = { $left ->
+        [one] { $left } akcja
+        [few] { $left } akcje
+       *[other] { $left } akcji
+    } z { $total }
+board-no-actions = bez akcji
+board-finished = koniec
+
+## A decision of several clicks
+
+board-lead-role = Którą rolę rozgrywasz?
+    .help = { $card ->
+        [senator] Senator zastępuje dowolną rolę.
+        [petition] Petycja zastępuje dowolną rolę.
+       *[other] Dzięki Cyrkowi dowolnym rozkazem rozegrasz też murarza.
+    }
+board-petition = Petycja: wybierz rozkazy jednej roli ({ $n })
+    .help = Razem są jednym zagraniem, jak senator. Wybrane: { $chosen }.
+board-discard = Latryna: którą kartę odrzucasz?
+    .help = Potem myślisz, już z mniejszą ręką.
+board-place = { the-structure }: dokąd?
+    .help = Jako fundament na plac budowy albo jako { the-material.nom } pod swój obiekt.
+board-under = { the-structure }: który materiał?
+    .help = Zaznaczone są materiały, które pasują i są pod ręką.
+board-put-back = Odłóż
+board-forced = Nic innego nie jest możliwe: gra toczy się dalej sama.
+board-demand-chosen = Zażądaj { $n ->
+        [one] 1 kartą
+       *[other] { $n } kartami
+    }
+board-why-actions = ({ $why })
+
+## Before something is lost
+
+board-end-anyway = Zakończ mimo to
+board-not-yet-end = Jeszcze nie
+board-end-game = Zakończ grę
+board-ends-because = { the-end } Punkty liczy się od razu.
+board-concede-to = Uznaj za zwycięzcę
+board-concede-ask = Poddać grę? Zwycięzca: { $seat }
+    .help = Gra kończy się, gdy wszyscy pozostali wskażą tego samego zwycięzcę. Do tego czasu możesz się wycofać.
+board-concede-no = Gram dalej
+board-more-moves = i jeszcze { $n }
