@@ -228,7 +228,9 @@ def test_the_next_port_is_taken_when_none_was_asked_for(tmp_path: Path) -> None:
     from ludi.table import serve
 
     with serve._listen("127.0.0.1", None) as first, serve._listen("127.0.0.1", None) as second:
-        assert first.getsockname()[1] < second.getsockname()[1]
+        ports = {first.getsockname()[1], second.getsockname()[1]}
+    assert len(ports) == 2
+    assert min(ports) >= serve.DEFAULT_PORT
 
 
 def test_a_table_with_components_of_one_s_own(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from ludi.table.models import Base
 from ludi.table.room import Room
 from ludi.table.settings import Settings
 from ludi.table.store import NumberTaken, Store, Summed
-from ludi.table.tables import _table
+from ludi.table.tables import table_from
 from ludi.table.thinking import Thinkers
 
 
@@ -38,7 +38,7 @@ async def new_room(store: Store) -> Room:
     """Two people's game, just begun."""
     await store.know("ala")
     await store.know("bruno", "Bruno")
-    table = _table(NewTable("lutetia", [NewSeat("me"), NewSeat("open")], seed="x"), "ala")
+    table = table_from(NewTable("lutetia", [NewSeat("me"), NewSeat("open")], seed="x"), "ala")
     await store.add_table(table)
     assert await store.claim_seat(table.id, 1, "bruno")
     room = await room_of(store, table.id)
@@ -96,7 +96,7 @@ def test_an_open_seat_is_given_once(tmp_path: Path) -> None:
     async def use(store: Store) -> None:
         for guest in ("ala", "bruno", "celina"):
             await store.know(guest)
-        table = _table(NewTable("lutetia", [NewSeat("me"), NewSeat("open")]), "ala")
+        table = table_from(NewTable("lutetia", [NewSeat("me"), NewSeat("open")]), "ala")
         await store.add_table(table)
         claims = [store.claim_seat(table.id, 1, guest) for guest in ("bruno", "celina")]
         assert sorted(await asyncio.gather(*claims)) == [False, True]

@@ -57,7 +57,7 @@ async def new_table(request: HttpRequest, house: InHouse, data: JSONBody[NewTabl
     guest = me(request)
     if await house.store.unfinished_of(guest) >= MAX_OPEN_TABLES:
         raise TableError(429, "error-too-many-tables", most=MAX_OPEN_TABLES)
-    table = _table(data, guest)
+    table = table_from(data, guest)
     await house.store.know(guest)
     await house.store.add_table(table)
     async with house.rooms.open(table.id) as room:
@@ -167,7 +167,7 @@ router = Router(
 )
 
 
-def _table(wanted: NewTable, host: str) -> Table:
+def table_from(wanted: NewTable, host: str) -> Table:
     try:
         played = game(wanted.game)
     except InvalidInput:
