@@ -162,6 +162,8 @@ def offer_craft(s: State, seat: int, used: int) -> bool:
 def offer_construction(s: State, seat: int, used: int) -> bool:
     """What the hand allows is not known to the others; all the rest is."""
     if used & MAIN:
+        if used & STAIRS:  # 17.27.2: once
+            return False
         if s.players[seat].functions & STAIRWAY and openings(s, seat):
             s.agenda.append(OpenStructure(seat))
             return True
