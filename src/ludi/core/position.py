@@ -14,7 +14,8 @@ from ludi.core.steps import Step
 if TYPE_CHECKING:
     from ludi.core.game import Game
 
-SHARED = ("trace", "data")  # not part of a position: who listens, and the game's own tables
+# Not part of a position: who listens, what was worked out about it, and the game's own tables
+SHARED = ("trace", "memo", "data")
 
 
 def save(state: State) -> dict[str, Any]:

@@ -26,6 +26,8 @@ class State:
     agenda: list[Step[Any]]
     choices: list[Move | None]  # secret choices of a simultaneous step, by seat
     trace: Trace | None = field(default=None, compare=False, repr=False)
+    # Worked out about this position and good until the next move, such as what a seat cannot know
+    memo: Any = field(default=None, compare=False, repr=False)
 
     # What a game supplies
 
@@ -115,6 +117,7 @@ class State:
 
     def apply(self, seat: int, move: Move) -> None:
         """Make a move that is known to be legal."""
+        self.memo = None
         if self.ASIDES and isinstance(move, self.ASIDES):
             self.play_aside(seat, move)
             return
