@@ -1,5 +1,6 @@
 ### Glory to Rome: words that only the board needs (English). Sentences of the rules are in table.*.ftl.
 
+table-round = round { $n }
 board-city = Your city
 board-city-of = City: { $seat }
 board-city-count = { $started } under construction, { $completed } completed

@@ -1,5 +1,6 @@
 ### Glory to Rome: words that only the board needs (Polish). Sentences of the rules are in table.*.ftl.
 
+table-round = runda { $n }
 board-city = Twoje miasto
 board-city-of = Miasto: { $seat }
 board-city-count = { $started } w budowie, { $completed ->
