@@ -123,7 +123,7 @@ def rich_game(n, found):
 
 
 def rare_boxes(found):
-    """What chance hardly ever brings: six battles of one gladiator, all the disdain, dear bribes."""
+    """What chance hardly ever brings: a sixth battle, all the disdain, dear bribes."""
     veteran = {"gladiators": ((6, 5), (6, 5)), "fought": ((1, 2, 3, 4, 5), (1, 2, 3, 4, 5))}
     s = position(
         year=6,
@@ -189,8 +189,8 @@ def check_refusals(s, seat, legal, rng):
 
 
 def check_limits(s):
-    for player in s.players:
-        sheet = player.sheet
+    for one in s.players:
+        sheet = one.sheet
         assert min(sheet) >= 0
         for track in TRACKS:
             if track != NUMBER["scouts"]:
@@ -199,7 +199,7 @@ def check_limits(s):
         assert sheet[REMOVED] <= sheet[DISDAIN] <= 15
         for who in range(2):
             assert sheet[DAMAGE + who] <= sheet[TRAINED + who] <= 6
-        shields = sum(sheet[COHORT : COHORT + 3]) + player.pending.count(COHORT)
+        shields = sum(sheet[COHORT : COHORT + 3]) + one.pending.count(COHORT)
         tracks = ("wall-guard", "cippi", "wall", "fort")
         assert shields == sum(_shields(s, NUMBER[t], sheet[NUMBER[t]]) for t in tracks)
         assert sheet[BATHS : BATHS + 6].count(s.year) <= 2

@@ -39,6 +39,7 @@ from ludi.games.hadrians_wall.layout import (
 )
 from ludi.games.hadrians_wall.moves import Accept, Buy, Forum, Stop
 from ludi.games.hadrians_wall.scoring import MEASURES
+from ludi.games.hadrians_wall.sheet import law
 from ludi.games.hadrians_wall.state import State
 from ludi.games.hadrians_wall.steps import through
 
@@ -234,7 +235,7 @@ def _picts(s: State, seat: int, w: dict[str, float], setup: bool) -> float:
     shame = float(sheet[DISDAIN] - sheet[REMOVED])
     valour = 0.0
     cards = data.attack_cards[s.options.difficulty]
-    more = data.laws[s.options.fort or 0].fort.attack
+    more = law(s).fort.attack
     left, centre, right = sorted(sheet[COHORT : COHORT + 3])
     favours = sum(sheet[FAVOUR_ANY : FAVOUR + 3])
     first = s.year - 1

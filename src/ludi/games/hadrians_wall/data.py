@@ -36,9 +36,7 @@ from ludi.games.hadrians_wall.layout import (
     Cohort,
     Item,
 )
-from ludi.games.hadrians_wall.layout import (
-    FORT as FORT_TRACK,
-)
+from ludi.games.hadrians_wall.layout import FORT as FORT_TRACK
 from ludi.games.hadrians_wall.moves import BuildingId, CardId
 
 Difficulty = Literal["easy", "normal", "hard"]

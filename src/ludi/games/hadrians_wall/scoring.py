@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from ludi.core import result as core
 from ludi.core.result import Result, Score
-from ludi.games.hadrians_wall.actions import disdain
 from ludi.games.hadrians_wall.data import Condition
 from ludi.games.hadrians_wall.layout import (
     BUILT,
@@ -30,6 +29,7 @@ from ludi.games.hadrians_wall.layout import (
     VALOUR,
     WALL,
 )
+from ludi.games.hadrians_wall.sheet import disdain
 from ludi.games.hadrians_wall.state import State
 
 MEASURES: dict[str, Callable[[State, list[int]], int]] = {  # 10.4

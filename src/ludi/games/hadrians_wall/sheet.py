@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludi.core.chance import shuffled
-from ludi.games.hadrians_wall.data import Cost, Icons
+from ludi.games.hadrians_wall.data import Cost, Icons, Law
 from ludi.games.hadrians_wall.layout import (
     ANY_ATTRIBUTE,
     ATTRIBUTES,
@@ -11,6 +11,7 @@ from ludi.games.hadrians_wall.layout import (
     CITIZENS,
     COHORT,
     COHORTS,
+    DISDAIN,
     FAVOUR_ANY,
     FORT,
     FORUM,
@@ -91,6 +92,15 @@ def receive(player: Player, bundle: Cost) -> None:
     for item, n in enumerate(bundle):
         if n:
             sheet[item] += n
+
+
+def law(s: State) -> Law:
+    """What may be built for what: the plain rules, or those of a fort of the campaign."""
+    return s.data.laws[s.options.fort or 0]
+
+
+def disdain(sheet: list[int]) -> int:
+    return sheet[DISDAIN] - sheet[REMOVED]  # 7.8
 
 
 def infrastructure(s: State, sheet: list[int]) -> int:

@@ -10,15 +10,10 @@ from ludi.core.errors import Refusal
 from ludi.core.events import Prompt
 from ludi.core.moves import Move
 from ludi.core.steps import Question, Step, Together
-from ludi.games.hadrians_wall.actions import (
-    CHECK,
-    PLAY,
-    STOP,
-    card_of,
-    check_choice,
-    choices,
-    offered,
-)
+from ludi.games.hadrians_wall.actions import CHECK, PLAY
+from ludi.games.hadrians_wall.actions.cards import card_of
+from ludi.games.hadrians_wall.actions.choices import check_choice, choices
+from ludi.games.hadrians_wall.actions.offers import STOP, offered
 from ludi.games.hadrians_wall.data import CARD_IDS, YEARS
 from ludi.games.hadrians_wall.layout import (
     ANY_ATTRIBUTE,
@@ -48,6 +43,7 @@ from ludi.games.hadrians_wall.sheet import (
     draw,
     gain,
     kind_of_choice,
+    law,
     receive,
     settle,
 )
@@ -92,7 +88,7 @@ def say_fort(s: State, fort: int) -> None:
 
 def fate_supply(s: State) -> int:
     """The Fate card of the Year; at one fort only a card with 2 soldiers will do (11.2.3)."""
-    wanted = s.data.laws[s.options.fort or 0].fort.supply_soldiers if s.year == 1 else 0
+    wanted = law(s).fort.supply_soldiers if s.year == 1 else 0
     while True:
         card = draw(s)
         s.discard.append(card)
@@ -152,7 +148,7 @@ class ChooseCards(Together[State]):
 
 def reveal_neutral(s: State) -> None:
     """4.2.3, 9.2"""
-    fort = s.data.laws[s.options.fort or 0].fort
+    fort = law(s).fort
     n = s.data.neutral[len(s.players)] if fort.neutral is None else fort.neutral
     if n:
         s.neutral = s.neutral_deck[-n:][::-1]
@@ -256,7 +252,7 @@ class Attack(Step[State]):
             return_items(s, seat)
             player.sheet[IGNORED : IGNORED + 3] = (0, 0, 0)
         n = s.data.attack_cards[s.options.difficulty][s.year - 1]
-        extra = sum(s.laid) + s.data.laws[s.options.fort or 0].fort.attack  # 9.4, 11.2.4
+        extra = sum(s.laid) + law(s).fort.attack  # 9.4, 11.2.4
         if extra:
             s.say("attack-extra", n=extra)
         s.attack = tuple([draw(s) for _ in range(n + extra)])  # 7.2

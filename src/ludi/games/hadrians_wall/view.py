@@ -12,16 +12,15 @@ from typing import Any
 import msgspec
 
 from ludi.core.moves import to_json
-from ludi.games.hadrians_wall.actions import (
+from ludi.games.hadrians_wall.actions.cards import (
     GOODS_SOURCES,
     PATTERN_SOURCES,
     card_of,
-    dead,
-    disdain,
     owner,
     sources,
-    squares_of,
 )
+from ludi.games.hadrians_wall.actions.right import dead
+from ludi.games.hadrians_wall.actions.scouts import squares_of
 from ludi.games.hadrians_wall.data import CARD_IDS
 from ludi.games.hadrians_wall.layout import (
     ATTRIBUTES,
@@ -71,15 +70,8 @@ from ludi.games.hadrians_wall.layout import (
     TRAINING_BOXES,
     WALL,
 )
-from ludi.games.hadrians_wall.scoring import (
-    measured,
-    met,
-    path_points,
-    penalty,
-    rank,
-    scores,
-)
-from ludi.games.hadrians_wall.sheet import infrastructure, kind_of_choice
+from ludi.games.hadrians_wall.scoring import measured, met, path_points, penalty, rank, scores
+from ludi.games.hadrians_wall.sheet import disdain, infrastructure, kind_of_choice, law
 from ludi.games.hadrians_wall.state import Player, State
 from ludi.games.hadrians_wall.steps import attacks, paths, through
 
@@ -235,7 +227,7 @@ def expected_attack(s: State) -> int:
     if s.attack or not s.year:
         return len(s.attack)
     n = s.data.attack_cards[s.options.difficulty][s.year - 1]
-    return n + sum(s.laid) + s.data.laws[s.options.fort or 0].fort.attack
+    return n + sum(s.laid) + law(s).fort.attack
 
 
 def source_views(s: State, seat: int) -> list[SourceView]:
