@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -104,6 +104,27 @@ def wire(value: Any) -> bytes:
     return msgspec.json.encode(value)
 
 
+class Speaker:
+    """Says things in both languages, each only once: whole games repeat themselves a lot."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.texts = game.texts
+        self.names = [f"Seat {seat}" for seat in range(seats)]
+        self.said: set[bytes] = set()
+
+    def say(
+        self, key: str, args: Mapping[str, Any], reader: int | None = None, clause: str = ""
+    ) -> None:
+        told = wire([key, args, reader, clause])
+        if told in self.said:
+            return
+        self.said.add(told)
+        for language in LANGUAGES:
+            assert self.texts.sentence(language, key, args, self.names, reader), key
+            if clause:
+                assert self.texts.rules(language).under(clause), f"no clause {clause}"
+
+
 # The checks
 
 
@@ -134,7 +155,7 @@ def check_play(game: Game, seats: int, options: Options | None, seed: str) -> No
 def check_refusals(game: Game, seats: int, options: Options | None, seed: str) -> None:
     """Every move that is not offered is refused with a reason in words, and changes nothing."""
     rng = Random(seed)
-    names = [f"Seat {seat}" for seat in range(seats)]
+    speaker = Speaker(game, seats)
     for state in positions(game, seats, options, seed):
         before = position.save(state)
         for seat in range(seats):
@@ -148,11 +169,7 @@ def check_refusals(game: Game, seats: int, options: Options | None, seed: str) -
                     if refusal is None:
                         continue
                     assert refusal.clause, f"{refusal} rests on no clause"
-                    for language in LANGUAGES:
-                        clauses = game.texts.rules(language)
-                        assert clauses.under(refusal.clause), f"no clause {refusal.clause}"
-                        text = game.texts.sentence(language, refusal.key, refusal.args, names, seat)
-                        assert text, refusal
+                    speaker.say(refusal.key, refusal.args, seat, refusal.clause)
                     try:
                         state.play(seat, move)
                     except IllegalMove:
@@ -281,30 +298,29 @@ def _told(state: State, mover: int, move: Move, seat: int) -> tuple[list[Event],
 def check_words(game: Game, seats: int, options: Options | None, seed: str) -> None:
     """Everything the table says in a game can be said in both languages."""
     match = random_match(game, seats, options, seed)
-    names = [f"Seat {seat}" for seat in range(seats)]
+    speaker = Speaker(game, seats)
     texts = game.texts
+    for event in match.log(None) + [e for s in range(seats) for e in match.log(s) if e.only]:
+        for reader in (None, 0, 1 % seats):
+            speaker.say(event.key, event.args, reader)
+    for entry in match.entries:
+        words = {f.name: getattr(entry.move, f.name) for f in moves.fields(type(entry.move))}
+        speaker.say(f"move-{moves.tag(entry.move)}", words)
+    result = match.state.result()
+    assert result is not None
     for language in LANGUAGES:
-        for event in match.log(None) + [e for s in range(seats) for e in match.log(s) if e.only]:
-            for reader in (None, 0, 1 % seats):
-                assert texts.sentence(language, event.key, event.args, names, reader)
-        result = match.state.result()
-        assert result is not None
         assert texts.has(f"log-{result.ended}", language) or texts.has(result.ended, language)
         assert result.tie_break is None or texts.has(f"result-{result.tie_break}", language)
         for part in result.scores[0].parts:
             assert texts.has(f"score-{part}", language), f"score-{part}"
-        for entry in match.entries:
-            words = {f.name: getattr(entry.move, f.name) for f in moves.fields(type(entry.move))}
-            assert texts.sentence(language, f"move-{moves.tag(entry.move)}", words, names)
     for state in positions(game, seats, options, seed):
         for seat in (None, *range(seats)):
             prompt = state.prompt(seat)
             if prompt is None:
                 continue
-            for language in LANGUAGES:
-                assert texts.sentence(language, prompt.key, prompt.args, names, seat)
-                if texts.has(f"{prompt.key}.help", language):
-                    assert texts.sentence(language, f"{prompt.key}.help", prompt.args, names, seat)
+            speaker.say(prompt.key, prompt.args, seat)
+            if texts.has(f"{prompt.key}.help"):
+                speaker.say(f"{prompt.key}.help", prompt.args, seat)
 
 
 def playthrough(game: Game, seats: int, options: Options | None, seed: str) -> str:

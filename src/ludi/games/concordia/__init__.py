@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
@@ -14,14 +14,15 @@ from ludi.core.errors import InvalidInput
 from ludi.core.moves import Move
 from ludi.core.state import State as AnyState
 from ludi.games.concordia import bot, data, state
-from ludi.games.concordia.data import GAP, GOODS, SLOTS
+from ludi.games.concordia.data import GAP, GOODS, SLOTS, MapId
 from ludi.games.concordia.map import KINDS, LAND, SEA
 from ludi.games.concordia.moves import ConcordiaMove
 from ludi.games.concordia.state import Player
 from ludi.games.concordia.steps import Opening
 from ludi.games.concordia.view import View
 
-USUAL_MAP = {2: "italia", 3: "italia", 4: "imperium", 5: "imperium"}  # 2.1
+MAPS: tuple[MapId, ...] = ("imperium", "italia")
+USUAL_MAP: dict[int, MapId] = {2: "italia", 3: "italia", 4: "imperium", 5: "imperium"}  # 2.1
 
 
 class Concordia(core.Game):
@@ -46,6 +47,14 @@ class Concordia(core.Game):
             raise InvalidInput(
                 f"The map {options.map} is for {allowed[0]} to {allowed[-1]} seats, not {seats}"
             )
+
+    def every_options(self, seats: int) -> Iterator[core.Options]:
+        """Each option at each of its values on each map; they have nothing to do with each other."""
+        yield state.Options()
+        for map in MAPS:
+            if seats in self.data.maps[map].seats:
+                yield state.Options(map=map, intermediate_scoring=True)
+                yield state.Options(map=map, open_hands=True)
 
     def deal(self, seats: int, seed: str, options: state.Options) -> state.State:
         self.check_options(seats, options)

@@ -99,6 +99,7 @@ class View(msgspec.Struct, frozen=True):
     consul: bool  # and the goods under the slots are ignored
     batch: dict[str, int] | None  # new goods to choose from where not all fit
     prices: dict[str, int]  # of the goods, for buying and selling alike
+    house_goods: dict[str, dict[str, int]]  # that a house costs in a city of each good
     market: list[SlotView]
     stack: list[str]  # cards still to come, in the order of the card list
     cities: dict[str, CityView]
@@ -125,6 +126,7 @@ def view(s: State, seat: int | None) -> View:
         consul=isinstance(question, Buying) and question.consul,
         batch=_by_good(question.batch) if isinstance(question, Overflow) else None,
         prices=_by_good(s.data.price),
+        house_goods=house_goods(s.data),
         market=[
             SlotView(None if card == GAP else cards[card], list(extra))
             for card, extra in zip(s.market, s.data.file.market.slots, strict=True)
@@ -223,6 +225,14 @@ def card_views(data: Tables) -> list[CardView]:
         )
         for n, card in enumerate(data.cards)
     ]
+
+
+@cache
+def house_goods(data: Tables) -> dict[str, dict[str, int]]:
+    return {
+        good: {GOODS[paid]: n for paid, n in data.house_goods[number]}
+        for number, good in enumerate(GOODS)
+    }
 
 
 def guess(s: State, seat: int, rng: Random) -> State:

@@ -23,12 +23,10 @@ BUYS = [[Buy(good, n) for n in range(1, MOST + 1)] for good in GOODS]
 
 
 def mercator(s: State, seat: int, action: int) -> None:
-    player = s.players[seat]
     income = s.data.income[action]  # 6.6.1
-    player.coins += income
+    s.players[seat].coins += income
     s.say("mercator-income", seat=seat, n=income)
-    if any(player.goods) or (free_spaces(s, player) and player.coins >= min(s.data.price)):
-        s.agenda.append(Trading(seat, NOTHING))
+    s.agenda.append(Trading(seat, NOTHING))
 
 
 @dataclass(slots=True)
