@@ -383,6 +383,7 @@ EXAMPLES = [
         ("7.6",),
         given=lambda: position(year=3, at="attack", fate=PICTS, A=player(cohorts=(0, 1, 1))),
         then={"players.0.sheet.tracks.valour": 1, "players.0.sheet.disdain": 1},
+        asks="players.0.sheet.tracks.valour",
     ),
     Example(
         "HW-EX-29",
