@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import cache
 from typing import TYPE_CHECKING, Any, get_type_hints
 
 import msgspec
@@ -48,7 +49,7 @@ def _load(game: Game, raw: dict[str, Any]) -> State:
     }
     if "data" in hints:
         values["data"] = game.data
-    steps = _steps(Step, kind.__module__.rpartition(".")[0])
+    steps = _step_types(kind.__module__.rpartition(".")[0])
     agenda = []
     for entry in raw["agenda"]:
         name = entry.get("step")
@@ -60,6 +61,11 @@ def _load(game: Game, raw: dict[str, Any]) -> State:
 
 def _typed(plain: Any, kind: Any) -> Any:
     return msgspec.convert(plain, kind, str_keys=True)
+
+
+@cache
+def _step_types(package: str) -> dict[str, type[Any]]:
+    return _steps(Step, package)
 
 
 def _steps(base: type[Any], package: str) -> dict[str, type[Any]]:

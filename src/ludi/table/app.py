@@ -17,7 +17,7 @@ from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_413_REQUEST_ENTITY_TO
 
 from ludi import __name__ as package
 from ludi.core.errors import LudiError
-from ludi.table import lobby, tables
+from ludi.table import lessons, lobby, tables
 from ludi.table.errors import TableError, language_of
 from ludi.table.guards import protect
 from ludi.table.house import House
@@ -44,7 +44,15 @@ def create_app(settings: Settings) -> Litestar:
             await app.state.house.close()
 
     return Litestar(
-        route_handlers=[lobby.router, tables.router, live, nothing_here, front_page, page],
+        route_handlers=[
+            lobby.router,
+            lessons.router,
+            tables.router,
+            live,
+            nothing_here,
+            front_page,
+            page,
+        ],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),

@@ -1,4 +1,4 @@
-"""Lessons: the worked examples as tasks. Nothing is kept here; each try says how far it has come."""
+"""Lessons: the worked examples as tasks. Nothing is kept: each try says how far it has come."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from litestar.params import FromPath, JSONBody
 from ludi.core.errors import InvalidInput, Refusal
 from ludi.core.game import Game
 from ludi.core.lessons import Attempt, Lesson, lesson, lessons
-from ludi.games import game
 from ludi.table.errors import TableError
 from ludi.table.history import History
+from ludi.table.lobby import known_game
 from ludi.table.messages import Position
 from ludi.table.positions import position_now
 
@@ -46,7 +46,7 @@ class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/{game_id:str}/lessons")
 async def list_lessons(game_id: FromPath[str]) -> list[LessonInfo]:
-    return [_info(each) for each in lessons(_game(game_id))]
+    return [_info(each) for each in lessons(known_game(game_id))]
 
 
 @post("/{game_id:str}/lessons/{lesson_id:str}", status_code=200)
@@ -54,11 +54,12 @@ async def try_lesson(
     game_id: FromPath[str], lesson_id: FromPath[str], data: JSONBody[Try]
 ) -> LessonNow:
     """Where the learner stands after these moves, or what comes out and whether it was foretold."""
-    each = _lesson(_game(game_id), lesson_id)
+    each = _lesson(known_game(game_id), lesson_id)
     if len(data.moves) > MOST_TRIES:
         raise TableError(400, "error-bad-request", detail=f"at most {MOST_TRIES} moves")
     if each.kind == "foretell":
-        attempt = Attempt(each.begin(), False) if data.answer is None else each.foretell(data.answer)
+        told = data.answer is not None
+        attempt = each.foretell(data.answer) if told else Attempt(each.begin(), False)
     else:
         attempt = each.attempt([each.game.move_from(raw) for raw in data.moves])
     return _now(each, attempt)
@@ -82,13 +83,6 @@ def _now(each: Lesson, attempt: Attempt) -> LessonNow:
 
 def _info(each: Lesson) -> LessonInfo:
     return LessonInfo(each.id, each.example.key, each.kind, list(each.example.clauses))
-
-
-def _game(id: str) -> Game:
-    try:
-        return game(id)
-    except InvalidInput as error:
-        raise TableError(404, "error-bad-request", detail=str(error)) from None
 
 
 def _lesson(played: Game, id: str) -> Lesson:

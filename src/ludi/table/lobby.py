@@ -44,14 +44,14 @@ async def all_games() -> list[GameInfo]:
 
 @get("/games/{id:str}/schema")
 async def game_schema(id: FromPath[str]) -> dict[str, Any]:
-    return _game(id).schema()
+    return known_game(id).schema()
 
 
 @get("/games/{id:str}/rules/{language:str}")
 async def game_rules(id: FromPath[str], language: FromPath[str]) -> Rules:
     for known in LANGUAGES:
         if language == known:
-            return _game(id).texts.rules(known)
+            return known_game(id).texts.rules(known)
     raise TableError(404, "error-no-language", language=language[:32])
 
 
@@ -66,7 +66,7 @@ router = Router(
 )
 
 
-def _game(id: str) -> Game:
+def known_game(id: str) -> Game:
     try:
         return game(id)
     except InvalidInput:

@@ -73,6 +73,7 @@ class Position(msgspec.Struct, frozen=True, rename={"start": "from"}):
     actors: tuple[int, ...]
     prompt: Prompt | None
     offers: list[Offer]
+    asides: list[Move]
     undo: Undo
     redo: bool
     events: list[Said]

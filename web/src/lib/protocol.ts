@@ -90,6 +90,8 @@ export type Position<View = Record<string, Json>> = {
   actors: number[];
   prompt: Prompt | null;
   offers: Offer[];
+  /** What this seat may do beside the question, such as giving up. */
+  asides?: Move[];
   undo: { possible: boolean; move: Move | null; refusal: Refusal | null };
   redo: boolean;
   events: Event[];
