@@ -141,6 +141,11 @@ batch: ({
 prices: {
 [k: string]: number
 }
+house_goods: {
+[k: string]: {
+[k: string]: number
+}
+}
 market: SlotView[]
 stack: string[]
 cities: {

@@ -15,7 +15,7 @@ export type Piece = { text: string; strong: boolean };
 type Loader = () => Promise<string>;
 const shellFiles = import.meta.glob<string>("../text/ui.*.ftl", { query: "?raw", import: "default" });
 const commonFiles = import.meta.glob<string>("../../../src/ludi/core/text/*.ftl", { query: "?raw", import: "default" });
-const gameFiles = import.meta.glob<string>("../../../src/ludi/games/*/text/{terms,table,board,lessons}.*.ftl", { query: "?raw", import: "default" });
+const gameFiles = import.meta.glob<string>("../../../src/ludi/games/*/text/{terms,table,lines,board,lessons}.*.ftl", { query: "?raw", import: "default" });
 
 /** The game `glory-to-rome` lives in the folder `glory_to_rome`, here and in the Python package. */
 export const folderOf = (game: string): string => game.replaceAll("-", "_");
