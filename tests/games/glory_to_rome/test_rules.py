@@ -290,11 +290,12 @@ def test_no_senator_from_an_empty_supply():
 
 @clauses("5.5", "5.5.1", "4.2")
 def test_taking_nothing_and_the_end_of_an_idle_game():
-    s = run(position(Y=player(), L=player(), R=player()), (0, NOTHING), (1, NOTHING))
-    assert s.round == 3
-    run(s, (2, ORDERS), (0, NOTHING), (1, NOTHING))
+    circle = ((0, NOTHING), (1, NOTHING), (2, NOTHING))
+    s = run(position(Y=player(), L=player(), R=player()), *circle * 2, *circle[:2])
+    assert s.round == 9
+    run(s, (2, ORDERS), *circle * 2, *circle[:2])
     assert s.ended == "", "somebody took something in between"
-    run(s, (2, NOTHING))
+    run(s, circle[2])
     assert s.ended == "stalemate"
 
 

@@ -1235,7 +1235,7 @@ EXAMPLES = [
         "GTR-DX-18",
         ("19.2.1", "5.5.1"),
         given=lambda: position(Y=player(), L=player()),
-        when=((0, NOTHING), (1, NOTHING)),
+        when=((0, NOTHING), (1, NOTHING)) * 3,
         then={"winners": [0, 1], "ranks": [1, 1], "ended": "end-stalemate"},
     ),
 ]

@@ -46,6 +46,7 @@ from ludi.games.glory_to_rome.steps.thinking import (
 from ludi.games.glory_to_rome.structures import ACADEMY, CIRCUS, PALACE, SENATE, SEWER
 
 BY_SENATOR = (SENATOR,)
+IDLE_CIRCLES = 3  # of the leader card
 
 
 def from_leader(s: State) -> list[int]:
@@ -213,7 +214,7 @@ class LeadOrThink(Decision):
         """The leader thinks, and the round is over (4.2)."""
         if move == NOTHING:
             s.idle += 1
-            if s.idle == len(s.players):  # 5.5.1
+            if s.idle == IDLE_CIRCLES * len(s.players):  # 5.5.1
                 s.say("take-nothing", seat=seat)
                 end(s, "stalemate")
                 return

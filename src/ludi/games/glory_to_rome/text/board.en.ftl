@@ -24,7 +24,7 @@ board-works = active
 board-completed = completed
 board-no-function = No function in the simplified game.
 board-hand-count = { count-card }, limit { $limit }
-board-empty-hand = Your hand is empty: think.
+board-empty-hand = Your hand is empty.
 board-cards-in-hand = Cards in hand
 board-known = Known in hand
 board-open-to-all = Open to all
@@ -41,7 +41,7 @@ board-site = { $side ->
 board-leads = leads
 board-follows = follows
 board-thinks = thinks
-board-not-yet = still to choose
+board-not-yet = chooses
 board-actions-of = { $left } of { $total ->
         [one] { $total } action
        *[other] { $total } actions
@@ -84,3 +84,37 @@ board-concede-ask = Give up in favour of { $seat }?
     .help = The game ends when all the others name the same winner. Until then you can take it back.
 board-concede-no = Play on
 board-more-moves = and { $n } more
+
+## What undo takes back, by move
+
+undo-lead = { do-undo-lead }
+undo-follow = { do-undo-lead }
+undo-play-more = { do-undo-lead }
+undo-found = { do-undo-foundation }
+undo-add = { do-undo-material }
+undo-add-from-hand = { do-undo-material }
+undo-add-from-pool = { do-undo-material }
+undo-add-drawn = { do-undo-material }
+undo-hire = { do-undo-client }
+undo-hire-from-hand = { do-undo-client }
+undo-hire-from-deck = { do-undo-client }
+undo-fetch = { do-undo-fetch }
+undo-fetch-from-hand = { do-undo-fetch }
+undo-sell = { do-undo-sale }
+undo-sell-from-hand = { do-undo-sale }
+undo-sell-from-deck = { do-undo-sale }
+undo-done = { do-undo-forgo }
+undo-reveal = Take the card back
+undo-think = Undo the thinking
+undo-discard = Undo the discard
+undo-discard-all = Undo the discard
+undo-open = Undo the opening
+undo-open-from-pool = Undo the opening
+undo-give = Take the card back
+undo-take-structure = Give the structure back
+undo-take-client = Give the client back
+undo-take-senator = Give the senator back
+undo-to-stockpile = Take the card back
+undo-act-as = Choose another role
+undo-keep = Undo the keeping
+undo-demand = Undo the demand

@@ -28,7 +28,7 @@ board-works = działa
 board-completed = ukończony
 board-no-function = W grze uproszczonej bez funkcji.
 board-hand-count = { count-card }, limit { $limit }
-board-empty-hand = Nie masz kart na ręce: pomyśl.
+board-empty-hand = Nie masz kart na ręce.
 board-cards-in-hand = Karty na ręce
 board-known = Znane karty na ręce
 board-open-to-all = Otwarte dla wszystkich
@@ -45,7 +45,7 @@ board-site = { $side ->
 board-leads = rozgrywa
 board-follows = podąża
 board-thinks = myśli
-board-not-yet = jeszcze wybiera
+board-not-yet = wybiera
 board-actions-of = { $left ->
         [one] { $left } akcja
         [few] { $left } akcje
@@ -89,3 +89,37 @@ board-concede-ask = Poddać grę? Zwycięzca: { $seat }
     .help = Gra kończy się, gdy wszyscy pozostali wskażą tego samego zwycięzcę. Do tego czasu możesz się wycofać.
 board-concede-no = Gram dalej
 board-more-moves = i jeszcze { $n }
+
+## What undo takes back, by move
+
+undo-lead = { do-undo-lead }
+undo-follow = { do-undo-lead }
+undo-play-more = { do-undo-lead }
+undo-found = { do-undo-foundation }
+undo-add = { do-undo-material }
+undo-add-from-hand = { do-undo-material }
+undo-add-from-pool = { do-undo-material }
+undo-add-drawn = { do-undo-material }
+undo-hire = { do-undo-client }
+undo-hire-from-hand = { do-undo-client }
+undo-hire-from-deck = { do-undo-client }
+undo-fetch = { do-undo-fetch }
+undo-fetch-from-hand = { do-undo-fetch }
+undo-sell = { do-undo-sale }
+undo-sell-from-hand = { do-undo-sale }
+undo-sell-from-deck = { do-undo-sale }
+undo-done = { do-undo-forgo }
+undo-reveal = Cofnij wybór karty
+undo-think = Cofnij myślenie
+undo-discard = Cofnij odrzucenie
+undo-discard-all = Cofnij odrzucenie
+undo-open = Cofnij otwarcie
+undo-open-from-pool = Cofnij otwarcie
+undo-give = Cofnij oddanie karty
+undo-take-structure = Oddaj obiekt
+undo-take-client = Oddaj klienta
+undo-take-senator = Oddaj senatora
+undo-to-stockpile = Cofnij kartę
+undo-act-as = Wybierz inną rolę
+undo-keep = Cofnij zatrzymanie
+undo-demand = Cofnij żądanie
