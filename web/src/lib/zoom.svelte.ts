@@ -23,7 +23,7 @@ export class Zoom<T> {
     clearTimeout(this.#timer);
     this.#node?.removeAttribute("aria-describedby");
     this.#node = null;
-    this.shown = null;
+    if (this.shown) this.shown = null;
   }
 
   /** `{@attach zoom.on(card)}` */
@@ -37,11 +37,18 @@ export class Zoom<T> {
           this.show(node, what);
         }, wait);
       };
+      // The page may be taking the thing away at this very moment.
+      const leave = () => {
+        clearTimeout(this.#timer);
+        queueMicrotask(() => {
+          if (this.#node === node) this.hide();
+        });
+      };
       const listeners: Record<string, (event: Event) => void> = {
         pointerenter: (event) => {
           if ((event as PointerEvent).pointerType === "mouse") soon(HOVER);
         },
-        pointerleave: () => this.hide(),
+        pointerleave: () => leave(),
         pointerdown: (event) => {
           pressed = false;
           this.hide();
@@ -62,12 +69,12 @@ export class Zoom<T> {
         focus: () => {
           if (node.matches(":focus-visible")) this.show(node, what);
         },
-        blur: () => this.hide(),
+        blur: () => leave(),
       };
       for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, { capture: name === "click" });
       return () => {
         for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, { capture: name === "click" });
-        if (this.#node === node) this.hide();
+        leave();
       };
     };
   }

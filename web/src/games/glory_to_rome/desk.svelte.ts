@@ -24,8 +24,8 @@ export class Desk {
   candidates = $derived(matching(this.paths, this.picked));
   ringed = $derived(next(this.paths, this.picked));
   /** Kinds of things that belong to the question: the others rest. */
-  kinds = $derived(new Set([...this.paths.flatMap(({ steps }) => steps), ...this.picked].map(kindOf)));
   midway = $derived(this.picked.some((thing) => thing !== "drawn"));
+  kinds = $derived(new Set((this.midway ? [...this.ringed] : this.paths.flatMap(({ steps }) => steps)).map(kindOf)));
 
   can(thing: Thing): boolean {
     return this.ringed.has(thing);
