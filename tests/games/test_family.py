@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
@@ -99,3 +100,12 @@ def test_options_and_schema_can_be_shown(game):
     for field in game.Options.__struct_fields__:
         for language in ("en", "pl"):
             assert game.texts.has(f"option-{field.replace('_', '-')}", language), field
+
+
+@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+def test_options_are_listed_in_the_order_of_the_game(game):
+    properties = game.options_schema()["$defs"][game.Options.__name__]["properties"]
+    hints = get_type_hints(game.Options)
+    for name, field in properties.items():
+        if "enum" in field:
+            assert tuple(field["enum"]) == get_args(hints[name])

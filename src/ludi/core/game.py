@@ -132,6 +132,14 @@ class Game(ABC):
                 continue
             yield options
 
+    def options_schema(self) -> dict[str, Any]:
+        """JSON schema of the options, their values in the order the game names them."""
+        schema = msgspec.json.schema(self.Options)
+        for name, hint in get_type_hints(self.Options).items():
+            if get_origin(hint) is Literal:
+                schema["$defs"][self.Options.__name__]["properties"][name]["enum"] = get_args(hint)
+        return schema
+
     def schema(self) -> dict[str, Any]:
         """JSON schema of all that goes over the wire."""
         from ludi.core.result import Result

@@ -78,7 +78,7 @@ def _info(played: Game) -> GameInfo:
         id=played.id,
         seats=list(played.seats),
         rules=played.rules,
-        options=msgspec.json.schema(played.Options),
+        options=played.options_schema(),
         defaults=msgspec.to_builtins(played.Options()),
         data=DataInfo(played.data.id, played.data.note),
         bots=bots.names(),
