@@ -49,7 +49,7 @@ class Concordia(core.Game):
             )
 
     def every_options(self, seats: int) -> Iterator[core.Options]:
-        """Each option at each of its values on each map; they have nothing to do with each other."""
+        """Each option at each of its values on each map; they do not touch one another."""
         yield state.Options()
         for map in MAPS:
             if seats in self.data.maps[map].seats:
@@ -141,6 +141,9 @@ class Concordia(core.Game):
 
     def evaluate(self, state: state.State, seat: int) -> float:
         return bot.evaluate(state, seat)
+
+    def evaluate_all(self, state: state.State) -> list[float]:
+        return bot.evaluate_all(state)
 
     def priors(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
         return bot.priors(state, seat, choices)
