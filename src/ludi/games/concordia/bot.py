@@ -9,6 +9,7 @@ to get there, and a decision that is still open counts as the best that can be m
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import atan
 from typing import NamedTuple
 
@@ -32,6 +33,7 @@ from ludi.games.concordia.data import (
     God,
     Pairs,
 )
+from ludi.games.concordia.map import Map
 from ludi.games.concordia.moves import (
     Build,
     Buy,
@@ -80,6 +82,7 @@ MORE_VALUE: dict[God, float] = {
     "mars": 5.0,
     "minerva": 6.0,
 }
+MARKET_CARDS = {2: 15, 3: 21, 4: 26, 5: 30}  # 2.4
 COIN_AT_THE_END = 0.1  # 9.3
 COIN_TO_SPEND = 0.22  # more than that, as long as there is a game to spend it in
 PURSE = 18  # coins that can be put to good use soon
@@ -101,6 +104,7 @@ LIKELY = 0.93  # of what an open decision can bring
 WITHIN_REACH = 0.25  # of the houses that could be built and paid with the next Architect
 NEARBY = 0.12  # of the best houses where the colonists stand, paid or not
 AFFORDABLE = 0.25  # of the cards that the next Senator could buy
+MOST_POINTS = 6  # 5.4.4
 STEP = 1.2  # a movement point more
 AT_LEAST = 0.15  # of the game is left as long as nobody has triggered the end
 
@@ -151,8 +155,8 @@ def time_left(s: State) -> float:
     if s.concordia != GAP:
         return 0.0
     cards = len(s.stack) + sum(1 for card in s.market if card != GAP)
-    total = sum(len(s.data.market_deck(deck)) for deck in range(len(s.players)))
-    houses = max(player.houses.bit_count() for player in s.players)
+    houses = max([player.houses.bit_count() for player in s.players])
+    total = MARKET_CARDS[len(s.players)]
     return max(AT_LEAST, min(cards / total, 1 - houses / s.data.houses))
 
 
@@ -161,7 +165,9 @@ def look_ahead(s: State, player: Player, left: float) -> Outlook:
     values = card_values(s, player)
     spend = COIN_TO_SPEND * min(1.0, 2 * left)
     good = COIN_AT_THE_END + spend
-    cards = {god: (owned & s.data.of_god[god]).bit_count() + left * MORE_CARDS[god] for god in GODS}
+    cards: dict[str, float] = {
+        god: (owned & s.data.of_god[god]).bit_count() + left * MORE_CARDS[god] for god in GODS
+    }
     return Outlook(
         left,
         COIN_AT_THE_END + spend / (1 + (player.coins / PURSE) ** 2),
@@ -232,11 +238,11 @@ def house_gains(
     """Points that a house adds in a city of each good: gods, production, less the goods."""
     last = player.houses.bit_count() == s.data.houses - 1 and s.concordia == GAP
     gains = []
-    for good, price in enumerate(s.data.price):
+    for good, listed in enumerate(s.data.price):
         gain = cards["jupiter"] if good != BRICK else 0.0
         if not player.houses & s.by_good[good]:
             gain += 2 * cards["mercurius"]
-        gain += 1.3 * left * price * unit  # what it will produce
+        gain += 1.3 * left * listed * unit  # what it will produce
         gain -= 1.1 * unit * sum([n * s.data.price[g] for g, n in s.data.house_goods[good]])
         if last:
             gain += s.data.file.limits.concordia
@@ -272,47 +278,69 @@ def nearby(s: State, player: Player, outlook: Outlook) -> float:
 
 def houses(s: State, player: Player, points: int, outlook: Outlook) -> float:
     """The best houses that can be built and paid with so many movement points."""
-    reached = way_to(s, player, points)
-    candidates = sorted(
-        [(house_net(s, player, city, outlook), city) for city in reached], reverse=True
-    )
-    goods, coins = player.goods[:], player.coins
     left = s.data.houses - player.houses.bit_count()
+    payable = 0
+    for good, cost in enumerate(s.data.house_goods):
+        if can_pay(player.goods, cost):
+            payable |= s.by_good[good]
+    if not payable or not left:
+        return 0.0
+    candidates = []
+    for distance, cities in enumerate(rings(s, player, points)):
+        within = cities & payable
+        while within:
+            lowest = within & -within
+            within ^= lowest
+            city = lowest.bit_length() - 1
+            net = house_net(s, player, city, outlook)
+            if net > 0:
+                candidates.append((net, -distance, city))
+    candidates.sort(reverse=True)
+    goods, coins = player.goods[:], player.coins
     total = 0.0
-    for net, city in candidates:
-        if net <= 0 or not left:
-            break
-        cost, price = s.data.house_goods[s.tokens[city]], house_coins(s, city)
-        if reached[city] <= points and price <= coins and can_pay(goods, cost):
+    for net, steps, city in candidates:
+        cost, paid = s.data.house_goods[s.tokens[city]], house_coins(s, city)
+        if -steps <= points and paid <= coins and left and can_pay(goods, cost):
             pay(goods, cost)
-            coins -= price
-            points -= reached[city]
+            coins -= paid
+            points += steps
             left -= 1
             total += net
     return total
 
 
-def way_to(s: State, player: Player, points: int) -> dict[int, int]:
-    """Cities beside lines within reach, with the points to get there."""
-    board = s.data.maps[s.map]
-    found: dict[int, int] = {}
-    cities = beside(s, player) & ~player.houses
-    while cities:
-        lowest = cities & -cities
-        cities ^= lowest
-        found[lowest.bit_length() - 1] = 0
-    if points:
-        occupied = s.occupied
-        for place in set(player.places):
-            for line, distance in board.reach[place]:
-                if distance > points:
-                    break
-                if occupied >> line & 1:
-                    continue
-                for city in board.ends[line]:
-                    if city != board.roma and not player.houses >> city & 1:
-                        found[city] = min(distance, found.get(city, distance))
+def rings(s: State, player: Player, points: int) -> list[int]:
+    """Cities without a house of the player, by the points it takes to stand beside them.
+
+    Who occupies which line is not looked at: the way there is rarely shut.
+    """
+    near = surroundings(s.data.maps[s.map])
+    seen = player.houses
+    found = []
+    for distance in range(points + 1):
+        cities = 0
+        for place in player.places:
+            cities |= near[place][distance]
+        cities &= ~seen
+        seen |= cities
+        found.append(cities)
     return found
+
+
+@cache
+def surroundings(board: Map) -> list[list[int]]:
+    """For each place, the cities beside lines at most so far away."""
+    table = []
+    for place, reached in enumerate(board.reach):
+        row = [board.beside[place]]
+        for distance in range(1, MOST_POINTS + 1):
+            cities = row[-1]
+            for line, far in reached:
+                if far == distance:
+                    cities |= board.beside[line]
+            row.append(cities)
+        table.append(row)
+    return table
 
 
 # Decisions that are still open
