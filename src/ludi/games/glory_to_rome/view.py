@@ -29,7 +29,6 @@ from ludi.games.glory_to_rome.steps.rounds import (
 from ludi.games.glory_to_rome.steps.sets import (
     ActionPhase,
     ExtraActions,
-    current_set,
     eligible,
     entitled,
 )
@@ -117,7 +116,7 @@ class NowView(msgspec.Struct, frozen=True):
 
     seat: int
     role: Role | None  # None: thinking
-    left: int  # with the one on the table
+    left: int  # with what is on the table
     source: StructureId | None  # the structure that gives them; None: the role led
 
 
@@ -274,22 +273,25 @@ def _actions(s: State, other: int) -> ActionsView | None:
     if s.role == NONE:
         return None
     player = s.players[other]
-    phase = next((x for x in s.agenda if isinstance(x, ActionPhase) and x.seat == other), None)
     total = entitled(s, player, s.role)
-    acting = any(isinstance(x, ActionPhase) for x in s.agenda) or s.agenda
-    current = current_set(s)
-    used = phase.used if phase else total if acting else 0
-    if phase and phase.used and current is phase and s.agenda and s.agenda[-1] is not phase:
-        used -= 1  # the action on the table has not been done yet
+    phase = next((x for x in s.agenda if isinstance(x, ActionPhase) and x.seat == other), None)
+    used = total if phase is None else phase.used - _on_the_table(s, phase)
     return ActionsView(
         total=total,
         used=used,
-        left=max(total - used, 0) if phase else 0,
+        left=max(total - used, 0),
         cards=max(player.plays, 0),
         clients=eligible(player, s.role),
         doubled=bool(player.functions & CIRCUS_MAXIMUS) and player.plays > 0,
         over=phase is None,
     )
+
+
+def _on_the_table(s: State, phase: ActionPhase) -> int:
+    """How many actions of a phase are counted as used but are only just being asked about."""
+    if phase.used and len(s.agenda) > 1 and s.agenda[-2] is phase:
+        return phase.used if isinstance(s.agenda[-1], ChooseDemand) else 1
+    return 0
 
 
 def _now(s: State) -> NowView | None:
@@ -302,7 +304,8 @@ def _now(s: State) -> NowView | None:
         if isinstance(step, ActionPhase):
             if not step.used:
                 return None  # still to come
-            return NowView(step.seat, ROLES[s.role], max(step.left(s), 0) + 1, None)
+            left = max(step.left(s), 0) + _on_the_table(s, step)
+            return NowView(step.seat, ROLES[s.role], left, None)
     return None
 
 
