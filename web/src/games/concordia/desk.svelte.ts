@@ -18,27 +18,25 @@ export class Desk {
 
   constructor(readonly live: LiveTable) {}
 
-  view = $derived(this.live.position?.view as unknown as View);
-  seat = $derived(this.live.you ?? 0);
-  me = $derived<PlayerView | null>(this.live.you === null ? null : (this.view.players[this.live.you] ?? null));
-  asked = $derived(this.live.yourTurn && !this.sending ? (this.view.question ?? "") : "");
-  chart = $derived(chartOf(this.view.map));
-  pieces = $derived<Placed[]>(
-    place(
+  view = $derived.by(() => this.live.position?.view as unknown as View);
+  seat = $derived.by(() => this.live.you ?? 0);
+  me = $derived.by<PlayerView | null>(() => this.live.you === null ? null : (this.view.players[this.live.you] ?? null));
+  asked = $derived.by(() => this.live.yourTurn && !this.sending ? (this.view.question ?? "") : "");
+  chart = $derived.by(() => chartOf(this.view.map));
+  pieces = $derived.by<Placed[]>(() => place(
       this.chart,
       this.view.players.flatMap((player, seat) => player.colonists.map(({ kind, at }, i) => ({ key: `${seat}-${i}`, seat, kind: kind as Kind, at }))),
-    ),
-  );
+    ));
   /** What has been picked belongs to one position. */
-  picked = $derived<Picks>(this.#picks.number === this.live.position?.number ? this.#picks : { number: -1 });
+  picked = $derived.by<Picks>(() => this.#picks.number === this.live.position?.number ? this.#picks : { number: -1 });
 
   // ---- the Architect's colonists
 
-  travels = $derived(this.asked === "architect-move" ? this.live.offersOf("travel") : []);
-  movable = $derived(new Set(this.pieces.filter((piece) => piece.seat === this.live.you && this.travelsOf(piece).length).map(({ key }) => key)));
+  travels = $derived.by(() => this.asked === "architect-move" ? this.live.offersOf("travel") : []);
+  movable = $derived.by(() => new Set(this.pieces.filter((piece) => piece.seat === this.live.you && this.travelsOf(piece).length).map(({ key }) => key)));
   /** The only one that can move need not be picked. */
-  piece = $derived<Placed | null>(this.pieces.find(({ key }) => key === (this.picked.piece ?? (this.movable.size === 1 ? [...this.movable][0] : ""))) ?? null);
-  reach = $derived(new Map((this.piece ? this.travelsOf(this.piece) : []).map(({ move }) => [(move as Move & Fields).line as string, move as Move & { points: number }])));
+  piece = $derived.by<Placed | null>(() => this.pieces.find(({ key }) => key === (this.picked.piece ?? (this.movable.size === 1 ? [...this.movable][0] : ""))) ?? null);
+  reach = $derived.by(() => new Map((this.piece ? this.travelsOf(this.piece) : []).map(({ move }) => [(move as Move & Fields).line as string, move as Move & { points: number }])));
 
   travelsOf(piece: Placed): Offer[] {
     return this.travels.filter(({ move }) => (move as Move & Fields).origin === piece.at && ((move as Move & Fields).line as string).endsWith(`--${piece.kind}`));
@@ -46,21 +44,21 @@ export class Desk {
 
   // ---- cities and provinces one may choose
 
-  kinds = $derived(["land", "sea"].filter((kind) => this.live.offersWhere({ type: "settle", colonist: kind }).length) as Kind[]);
-  kind = $derived<Kind | null>(this.asked && this.kinds.length ? (this.picked.kind ?? this.kinds[0] ?? null) : null);
+  kinds = $derived.by(() => ["land", "sea"].filter((kind) => this.live.offersWhere({ type: "settle", colonist: kind }).length) as Kind[]);
+  kind = $derived.by<Kind | null>(() => this.asked && this.kinds.length ? (this.picked.kind ?? this.kinds[0] ?? null) : null);
   cities = $derived.by(() => {
     const offers = this.asked === "architect-build" ? this.live.offersOf("build") : this.kind ? this.live.offersWhere({ type: "settle", colonist: this.kind }) : [];
     return new Map((this.asked ? offers : []).map(({ move }) => [(move as Move & Fields).city as string, move]));
   });
-  provinces = $derived(new Map((this.asked ? this.live.offersOf("produce") : []).map(({ move }) => [(move as Move & Fields).province as string, move])));
+  provinces = $derived.by(() => new Map((this.asked ? this.live.offersOf("produce") : []).map(({ move }) => [(move as Move & Fields).province as string, move])));
 
   // ---- choosing
 
-  draft = $derived<Move | null>(this.picked.draft ?? null);
-  weighed = $derived<Outlook | null>(this.draft ? this.#weigh(this.draft) : null);
-  paying = $derived(this.picked.paying ?? null);
-  order = $derived<trade.Order>(this.picked.order ?? {});
-  midway = $derived(!!this.draft || !!this.paying || !!this.picked.piece);
+  draft = $derived.by<Move | null>(() => this.picked.draft ?? null);
+  weighed = $derived.by<Outlook | null>(() => this.draft ? this.#weigh(this.draft) : null);
+  paying = $derived.by(() => this.picked.paying ?? null);
+  order = $derived.by<trade.Order>(() => this.picked.order ?? {});
+  midway = $derived.by(() => !!this.draft || !!this.paying || !!this.picked.piece);
 
   isDraft(fields: Fields): boolean {
     const draft = this.draft as (Move & Fields) | null;

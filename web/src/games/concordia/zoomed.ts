@@ -1,0 +1,4 @@
+import type { CardView } from "../../generated/concordia";
+
+/** What is shown large: a card. */
+export type Zoomed = { card: CardView };
