@@ -223,7 +223,7 @@ def test_the_rest_is_open():
 # 4. Turns
 
 
-@clauses("4.2", "4.3")
+@clauses("4.2", "4.3", "13.4")
 def test_one_card_a_turn_goes_on_the_pile():
     s = go(three(), R, Play("prefect"))
     assert s.data.ids[s.players[R].top] == "start_prefect_1"  # before its action is done

@@ -87,7 +87,7 @@ COIN_AT_THE_END = 0.1  # 9.3
 COIN_TO_SPEND = 0.22  # more than that, as long as there is a game to spend it in
 PURSE = 18  # coins that can be put to good use soon
 UNITS = (1.35, 1.1, 0.9, 0.75, 0.65)  # a good is worth less the more of it one has
-SPACE = 0.25  # a free space, up to a few
+SPACE = 0.5  # a free space, up to a few
 IN_HAND = {
     "tribune": 0.0,
     "architect": 1.7,
@@ -106,7 +106,7 @@ NEARBY = 0.12  # of the best houses where the colonists stand, paid or not
 AFFORDABLE = 0.25  # of the cards that the next Senator could buy
 MOST_POINTS = 6  # 5.4.4
 STEP = 1.2  # a movement point more
-AT_LEAST = 0.15  # of the game is left as long as nobody has triggered the end
+AT_LEAST = 0.25  # of the game is left as long as nobody has triggered the end
 
 
 class Outlook(NamedTuple):
@@ -133,7 +133,7 @@ def compared(totals: list[float]) -> list[float]:
     found = []
     for seat, own in enumerate(totals):
         rivals = [total for other, total in enumerate(totals) if other != seat]
-        found.append(own - 0.4 * max(rivals) - 0.4 * sum(rivals) / len(rivals))
+        found.append(own - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals))
     return found
 
 
@@ -416,21 +416,37 @@ def prefecture(s: State, seat: int, player: Player, outlook: Outlook) -> float:
 
 
 def trade(s: State, player: Player, traded: tuple[int, ...], outlook: Outlook) -> float:
-    """What the two best kinds to trade bring: buy what is missing, sell what abounds."""
+    """What the best order brings: two kinds that are missing, or one paid and made room for."""
     room, coins = free_spaces(s, player), player.coins
-    open_kinds = 2 - sum(1 for net in traded if net)
+    kinds = 2 - sum(1 for net in traded if net)
+    if kinds <= 0:
+        return 0.0
+    buys = sorted(buying(s, player, traded, room, coins, outlook), reverse=True)
+    best = sum(buys[:kinds])
+    most = max(range(5), key=lambda good: 0 if traded[good] else player.goods[good])
+    if kinds == 2 and player.goods[most] > 1:
+        sold, each = player.goods[most] - 1, s.data.price[most]
+        kept = sum([UNITS[min(unit, 4)] for unit in range(1, sold + 1)])
+        gain = each * (sold * outlook.coin - kept * outlook.good)
+        rest = (*traded[:most], 1, *traded[most + 1 :])
+        others = buying(s, player, rest, room + sold, coins + sold * each, outlook)
+        roomy = SPACE * outlook.left * max(0, min(4, room + sold) - room)
+        best = max(best, gain + max(roomy, max(others, default=0.0)))
+    return best
+
+
+def buying(
+    s: State, player: Player, traded: tuple[int, ...], room: int, coins: int, outlook: Outlook
+) -> list[float]:
+    """What up to three units of each good not yet traded are worth above their price."""
     gains = []
     for good, each in enumerate(s.data.price):
-        if traded[good]:
-            continue
-        n = player.goods[good]
-        buy = sell = 0.0
-        for unit in range(n, min(n + 3, n + room, n + coins // each)):
-            buy += each * max(0.0, UNITS[min(unit, 4)] * outlook.good - outlook.coin)
-        for unit in range(1, n):
-            sell += each * max(0.0, outlook.coin - UNITS[min(unit, 4)] * outlook.good)
-        gains.append(max(buy, sell))
-    return sum(sorted(gains, reverse=True)[: max(0, open_kinds)]) * min(1.0, 3 * outlook.left)
+        if not traded[good]:
+            n = player.goods[good]
+            units = range(n, n + min(3, room, coins // each))
+            use = [UNITS[min(unit, 4)] * outlook.good - outlook.coin for unit in units]
+            gains.append(each * sum([gain for gain in use if gain > 0]))
+    return gains
 
 
 def settling(s: State, outlook: Outlook) -> float:
