@@ -21,6 +21,9 @@ def test_every_game_teaches(game):
 @pytest.mark.parametrize("each", LESSONS)
 def test_the_examples_own_answer_is_right(each):
     if each.kind == "foretell":
+        before = each.before()
+        assert before.result() is None
+        assert before.view(each.example.seat) is not None
         attempt = each.foretell(each.answer)
         assert each.answer in each.choices
         assert len(set(map(str, each.choices))) == len(each.choices) > 1

@@ -23,6 +23,7 @@ def test_a_lesson_is_played_right_other_and_refused(person):
     assert (other["verdict"], other["done"]) == ("other", False)
     refused = ala.post(path, spending(9, 0))
     assert (refused["verdict"], refused["refusal"]["clause"]) == ("refused", "8.6.4")
+    assert ala.post(path, {"hint": True})["hint"] == {"type": "legions", "by_seat": [2, 0]}
     right = ala.post(path, spending(2, 0))
     assert (right["verdict"], right["done"]) == ("right", True)
 
@@ -31,6 +32,7 @@ def test_an_outcome_is_foretold(person):
     ala, path = person(), f"{LESSONS}/LUT-EX-02"
     begun = ala.post(path)
     assert begun["answer"] is None
+    assert begun["position"]["view"]["players"][0]["supply"] == 3  # nothing has happened yet
     assert 9 in begun["choices"]
     wrong = ala.post(path, {"answer": 7})
     assert (wrong["verdict"], wrong["answer"]) == ("wrong", 9)

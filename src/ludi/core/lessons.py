@@ -17,6 +17,7 @@ from ludi.core.examples import Example, facts, look
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.moves import Move
+from ludi.core.state import State
 
 Verdict = Literal["right", "other", "refused", "wrong"]
 
@@ -26,7 +27,7 @@ class Attempt:
     """Where a learner stands: the match so far, and what the last try was worth."""
 
     match: Match
-    done: bool
+    done: bool = False
     verdict: Verdict | None = None
     refusal: Refusal | None = None
 
@@ -47,11 +48,13 @@ class Lesson:
 
     def begin(self) -> Match:
         """The position of the task, others' moves before it made."""
-        given = self.example.given()
-        match = Match(self.game, len(given.choices), "lesson", position=given)
-        if self.kind == "play":
-            self._others(match)
+        match = self._match()
+        self._others(match)
         return match
+
+    def before(self) -> State:
+        """The position whose outcome is to be foretold: nothing has happened yet."""
+        return self.example.given()
 
     def attempt(self, tries: Sequence[Move]) -> Attempt:
         """Play the learner's moves one after another; the last one may be wrong."""
@@ -60,7 +63,7 @@ class Lesson:
             refusal = match.state.why_not(self.example.seat, move)
             if refusal is not None:
                 return Attempt(match, False, "refused", refusal)
-            if move != self._expected(match):
+            if move != self.expected(match):
                 return Attempt(match, False, "other")
             match.play(self.example.seat, move)
             self._others(match)
@@ -71,7 +74,7 @@ class Lesson:
 
     def foretell(self, answer: Any) -> Attempt:
         """What the learner thinks will come out; the outcome is shown either way."""
-        match = self.begin()
+        match = self._match()
         for seat, move in self.example.when:
             match.play(seat, move)
         return Attempt(match, True, "right" if answer == self.answer else "wrong")
@@ -89,7 +92,12 @@ class Lesson:
         spread = {self.answer + step for step in (-2, -1, 0, 1, 2, 3)}
         return sorted(value for value in spread if value >= 0 or self.answer < 0)[:5]
 
-    def _expected(self, match: Match) -> Move:
+    def _match(self) -> Match:
+        given = self.example.given()
+        return Match(self.game, len(given.choices), "lesson", position=given)
+
+    def expected(self, match: Match) -> Move:
+        """The move looked for next."""
         return self.example.when[match.number][1]
 
     def _others(self, match: Match) -> None:

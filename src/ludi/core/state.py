@@ -71,12 +71,9 @@ class State:
 
     @property
     def question(self) -> Question[Any] | None:
-        """The question on the table; None when the game is over."""
-        if not self.agenda:
-            return None
-        top = self.agenda[-1]
-        assert isinstance(top, Question)
-        return top
+        """The question on the table; None when the game is over or about to go on by itself."""
+        top = self.agenda[-1] if self.agenda else None
+        return top if isinstance(top, Question) else None
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may move now, several in simultaneous phases; () when the game is over."""

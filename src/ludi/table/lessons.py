@@ -11,10 +11,11 @@ from litestar.params import FromPath, JSONBody
 from ludi.core.errors import InvalidInput, Refusal
 from ludi.core.game import Game
 from ludi.core.lessons import Attempt, Lesson, lesson, lessons
+from ludi.core.moves import Move
 from ludi.table.errors import TableError
 from ludi.table.history import History
 from ludi.table.lobby import known_game
-from ludi.table.messages import Position
+from ludi.table.messages import Position, Undo
 from ludi.table.positions import position_now
 
 MOST_TRIES = 40  # moves of the longest lesson, and some
@@ -37,11 +38,13 @@ class LessonNow(msgspec.Struct, frozen=True):
     done: bool
     choices: list[Any]  # what can be foretold
     answer: Any  # when foretold
+    hint: Move | None  # the move looked for, when asked for
 
 
 class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: list[dict[str, Any]] = []
     answer: Any = None
+    hint: bool = False
 
 
 @get("/{game_id:str}/lessons")
@@ -57,17 +60,16 @@ async def try_lesson(
     each = _lesson(known_game(game_id), lesson_id)
     if len(data.moves) > MOST_TRIES:
         raise TableError(400, "error-bad-request", detail=f"at most {MOST_TRIES} moves")
-    if each.kind == "foretell":
-        told = data.answer is not None
-        attempt = each.foretell(data.answer) if told else Attempt(each.begin(), False)
-    else:
-        attempt = each.attempt([each.game.move_from(raw) for raw in data.moves])
-    return _now(each, attempt)
+    if each.kind == "play":
+        return _now(each, each.attempt([each.game.move_from(raw) for raw in data.moves]), data.hint)
+    if data.answer is None:
+        return _before(each)
+    return _now(each, each.foretell(data.answer))
 
 
-def _now(each: Lesson, attempt: Attempt) -> LessonNow:
-    foretell = each.kind == "foretell"
+def _now(each: Lesson, attempt: Attempt, hint: bool = False) -> LessonNow:
     seat = each.example.seat
+    foretold = each.kind == "foretell"
     return LessonNow(
         lesson=_info(each),
         seats=attempt.match.seats,
@@ -76,8 +78,40 @@ def _now(each: Lesson, attempt: Attempt) -> LessonNow:
         verdict=attempt.verdict,
         refusal=attempt.refusal,
         done=attempt.done,
-        choices=each.choices if foretell else [],
-        answer=each.answer if foretell and attempt.done else None,
+        choices=each.choices if foretold else [],
+        answer=each.answer if foretold else None,
+        hint=each.expected(attempt.match) if hint and not attempt.done else None,
+    )
+
+
+def _before(each: Lesson) -> LessonNow:
+    state, seat = each.before(), each.example.seat
+    return LessonNow(
+        lesson=_info(each),
+        seats=len(state.choices),
+        seat=seat,
+        position=Position(
+            number=0,
+            moves=0,
+            turn=state.turn(),
+            view=state.view(seat),
+            actors=(),
+            prompt=None,
+            offers=[],
+            asides=[],
+            undo=Undo(False, None, None),
+            redo=False,
+            events=[],
+            start=0,
+            result=None,
+            standing=None,
+        ),
+        verdict=None,
+        refusal=None,
+        done=False,
+        choices=each.choices,
+        answer=None,
+        hint=None,
     )
 
 
