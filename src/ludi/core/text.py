@@ -70,13 +70,17 @@ class Texts:
         named: dict[str, Any] = {}
         for name, value in args.items():
             if name == "seat":
-                named |= {"who": "you" if value == reader else "other", "seat": names[value]}
+                who = "you" if value == reader else "other"
+                named |= {"who": who, "seat": self._name(language, value, names)}
             elif name == "target":
-                named["target"] = names[value]
+                named["target"] = self._name(language, value, names)
                 named["whom"] = _whom(value, args.get("seat"), reader)
             elif name == "seats":
                 you = self.format(language, "list-you")
-                named["seats"] = join(language, [you if s == reader else names[s] for s in value])
+                named["seats"] = join(
+                    language,
+                    [you if s == reader else self._name(language, s, names) for s in value],
+                )
             elif name == "by_seat":
                 shares = [f"{names[s]} × {n}" for s, n in enumerate(value) if n]
                 named |= {"list": join(language, shares), "n": sum(value)}
@@ -92,6 +96,10 @@ class Texts:
             else:
                 named[name] = "none" if value is None else value
         return named
+
+    def _name(self, language: Language, seat: int, names: Sequence[str]) -> str:
+        """Who sits there; a seat that nobody takes has a name in the game's words (`seat-2`)."""
+        return names[seat] if seat < len(names) else self.format(language, f"seat-{seat}")
 
     def _item(self, language: Language, field: str, item: Any) -> str:
         """One thing of a list: `{"key": …, args}` is a message, an id of `cards` is `card-<id>`."""

@@ -17,6 +17,7 @@ from ludi.games.seven_wonders.effects import (
     NO_LEADER_COST,
     REBATE,
     STAGE_LESS,
+    pack,
 )
 from ludi.games.seven_wonders.moves import (
     BY_CHAIN,
@@ -278,7 +279,7 @@ def _missing(s: State, c: int, cost: int, waived: int) -> Refusal:
     goods = payment.listed(min(lacks, key=payment.size))
     if len(goods) == 1:
         name, n = goods[0]
-        sold = payment.purchases(payment.UNITS[payment.RESOURCES.index(name)], left + right, 0)  # type: ignore[arg-type]
+        sold = payment.purchases(pack([(name, 1)]), left + right, 0)
         if n == 1 and sold != (0,):
             return Refusal("no-resource-missing", "8.4.1", {"resource": name})
     return Refusal("no-resources-missing", "8.5.1", {"goods": goods_list(goods)})

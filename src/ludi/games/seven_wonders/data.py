@@ -177,7 +177,7 @@ class Tables:
         self.stages = [len(board.stages) for board in self.boards]
 
     def board(self, wonder: str, side: str) -> int:
-        return 2 * self.wonders.index(wonder) + SIDES.index(side)  # type: ignore[arg-type]
+        return 2 * self.wonders.index(wonder) + SIDES.index(side)
 
     def wonder(self, board: int) -> str:
         return self.wonders[board // 2]
@@ -240,31 +240,35 @@ def _check(path: Path, file: File) -> None:
     _check_totals(insist, cards)
     insist(0 <= file.semiramis.cost <= 10, "Semiramis costs 0 to 10 coins (17.1)")
     insist(bool(file.semiramis.effects), "Semiramis needs an effect (17.1)")
-    everything = [
-        effect
-        for thing in (*cards.structures, *cards.guilds, *cards.leaders)
-        for effect in thing.effects
-    ]
-    everything += [e for sides in file.wonders.values() for b in sides.values() for e in b.start]
-    everything += [
-        e
-        for sides in file.wonders.values()
-        for b in sides.values()
-        for s in b.stages
-        for e in s.effects
-    ]
-    for effect in (*everything, *file.semiramis.effects):
-        if isinstance(effect, Produce):
-            insist(bool(effect.options), "a producer needs a resource")
-            insist(
-                effect.amount == 1 or (len(effect.options) == 1 and 1 <= effect.amount <= 3),
-                "a source gives 1 to 3 units of one resource, or 1 unit of one of several (8.3)",
-            )
-        if isinstance(effect, TradeDiscount):
-            insist(
-                effect.resources in (RAW, MANUFACTURED),
-                f"a discount is for {', '.join(RAW)} or for {', '.join(MANUFACTURED)} (8.4.3)",
-            )
+    effects = [effect for structure in cards.structures for effect in structure.effects]
+    effects += [effect for guild in cards.guilds for effect in guild.effects]
+    effects += [effect for leader in cards.leaders for effect in leader.effects]
+    for sides in file.wonders.values():
+        for board in sides.values():
+            effects += [*board.start, *(e for stage in board.stages for e in stage.effects)]
+    for effect in (*effects, *file.semiramis.effects):
+        _check_effect(insist, effect)
+    made = [effect.options for effect in file.semiramis.effects if isinstance(effect, Produce)]
+    insist(len(set(made)) == len(made), "Semiramis has one source of a kind")
+
+
+def _check_effect(insist: Insist, effect: AnyEffect) -> None:
+    if isinstance(effect, Produce):
+        insist(bool(effect.options), "a producer needs a resource")
+        insist(
+            effect.amount == 1 or (len(effect.options) == 1 and 1 <= effect.amount <= 3),
+            "a source gives 1 to 3 units of one resource, or 1 unit of one of several (8.3)",
+        )
+        kinds = {option in RAW for option in effect.options}
+        insist(
+            len(kinds) == 1 or len(set(effect.options)) == len(RAW) + len(MANUFACTURED),
+            "a source offers raw materials, manufactured goods, or all resources",
+        )
+    if isinstance(effect, TradeDiscount):
+        insist(
+            effect.resources in (RAW, MANUFACTURED),
+            f"a discount is for {', '.join(RAW)} or for {', '.join(MANUFACTURED)} (8.4.3)",
+        )
 
 
 def _check_structures(insist: Insist, structures: list[Structure]) -> None:

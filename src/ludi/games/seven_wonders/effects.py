@@ -242,18 +242,17 @@ _POWERS: dict[type[Effect], int] = {
 
 def pack(units: Iterable[tuple[str, int]]) -> int:
     """Units of resources as one number, four bits each."""
-    return sum(n << 4 * RESOURCES.index(name) for name, n in units)  # type: ignore[arg-type]
+    return sum(n << 4 * RESOURCES.index(name) for name, n in units)
 
 
 def _choice_masks() -> list[int]:
-    """Every set of two or more resources; those on the cards come first, to keep numbers small."""
+    """The choices a source may offer: among raw materials, manufactured goods, or everything."""
     sets = [mask for mask in range(1, 128) if mask.bit_count() > 1]
-    common = [mask for mask in sets if mask < 16 and mask.bit_count() == 2] + [0b1111, 0b1110000]
-    return common + [mask for mask in sets if mask not in common]
+    return [mask for mask in sets if mask < 16 or not mask & 15 or mask == 127]
 
 
 CHOICES = _choice_masks()
-CHOICE_SHIFT, CHOICE_BITS = 28, 3
+CHOICE_SHIFT, CHOICE_BITS = 28, 2  # 16 choices: a production fits into 60 bits
 CHEAP = {  # one bit for each seller and kind of resource
     ("left", RAW): 1,
     ("right", RAW): 2,

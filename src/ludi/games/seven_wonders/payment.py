@@ -63,8 +63,8 @@ GUARD = 0x8888888
 def lacking(cost: int, production: int) -> int:
     """What of a cost the sources without a choice leave open."""
     left = (cost | GUARD) - (production & ALL_UNITS)
-    enough = (left & GUARD) >> 3  # one bit where nothing was borrowed
-    return left & enough * 7
+    short = (left & GUARD) >> 3  # one bit where the cost is not below the production
+    return left & short * 7
 
 
 @lru_cache(REMEMBER)

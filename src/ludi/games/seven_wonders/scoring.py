@@ -120,7 +120,7 @@ def count_in(city: City, what: Count) -> int:
 
 @lru_cache(1 << 14)
 def science(symbols: int, set_vp: int) -> tuple[int, int, int]:
-    """The best use of wild symbols: points, Aristotle's bonus, and the symbols as counted (14.3)."""
+    """The best use of wild symbols: points, Aristotle's bonus, the symbols as counted (14.3)."""
     wild = symbols >> 4 * WILD
     shown = [symbols >> 4 * n & 15 for n in range(3)]
     best = (-1, 0, 0)

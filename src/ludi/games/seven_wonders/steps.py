@@ -407,7 +407,7 @@ class Turn(Together[State]):
         s.agenda.pop()
         s.choices = [None] * len(choices)
         self.chosen(s, seat, move)
-        s.reveal()
+        s.disclose(type(self))
         self.resolve(s, choices)
 
     def chosen(self, s: State, seat: int, move: Move) -> None:
