@@ -26,6 +26,7 @@ from ludi.games.hadrians_wall.layout import (
     FORT,
     GUARD,
     ITEMS,
+    MAP,
     MINING,
     PLACE,
     PRODUCTION,
@@ -37,7 +38,7 @@ from ludi.games.hadrians_wall.layout import (
     TRAINED,
     WALL,
 )
-from ludi.games.hadrians_wall.moves import Accept, Buy, Forum, Stop
+from ludi.games.hadrians_wall.moves import Accept, Buy, Forum, Place, Stop
 from ludi.games.hadrians_wall.scoring import MEASURES
 from ludi.games.hadrians_wall.sheet import law
 from ludi.games.hadrians_wall.state import State
@@ -45,31 +46,33 @@ from ludi.games.hadrians_wall.steps import through
 
 # All in points. Found by play: each was moved up and down over some hundred solo games.
 WEIGHTS: dict[str, float] = {
-    "soldier": 0.75,
-    "builder": 0.7,
-    "servant": 0.65,
+    "soldier": 0.85,
+    "builder": 0.8,
+    "servant": 0.55,
     "civilian": 0.7,
-    "resource": 0.7,
+    "resource": 0.58,
     "attribute": 1.0,
     "cohort": 0.6,
     "production": 0.5,  # a circle, for each Year to come
-    "hotel": 0.6,
-    "workshop": 0.6,
-    "road": 0.9,
+    "hotel": 0.65,
+    "workshop": 0.65,
+    "road": 1.0,
     "progress": 0.7,  # of the next icons of a track, for being on the way
     "favour": 0.5,
     "strength": 0.35,
-    "later": 0.6,  # attacks of later Years, as if the cohorts stayed as they are
+    "later": 0.8,  # attacks of later Years
+    "growth": 1.0,  # boxes that every cohort gains in a Year
+    "glut": 0.05,  # what every further item of a kind is worth less
     "path": 0.6,  # of a threshold half reached
     "hope": 0.8,  # of a path, in a whole game
     "last": 0.15,  # what opens something new is worth a little even in the last Year
     "rival": 0.2,
     # What a box or building opens, in a whole game
-    "fort": 0.3,
-    "traders": 0.45,
-    "performers": 0.45,
+    "fort": 0.15,
+    "traders": 0.7,
+    "performers": 0.8,
     "priests": 0.45,
-    "apparitores": 0.4,
+    "apparitores": 0.6,
     "patricians": 0.35,
     "medium-granary": 5.0,
     "large-granary": 4.0,
@@ -84,14 +87,17 @@ WEIGHTS: dict[str, float] = {
 }
 
 
+MANY = 12  # more items of a kind add nothing
+
+
 class Appraisal:
     """The weights laid out for one set of component tables."""
 
     def __init__(self, data: Tables, weights: dict[str, float]) -> None:
         w = weights
         self.weights = w
-        self.items = [w[item] for item in ITEMS]
-        icon: dict[int, float] = dict(enumerate(self.items))
+        self.items = [_rising(w[item], w["glut"]) for item in ITEMS]
+        icon: dict[int, float] = {n: w[item] for n, item in enumerate(ITEMS)}
         icon |= {RENOWN + n: w["attribute"] for n in range(len(ATTRIBUTES))}
         self.opens = [w[track] for track in CITIZENS]
         icon |= {TRADERS + n: 0.5 * value + 0.35 for n, value in enumerate(self.opens)}
@@ -108,6 +114,14 @@ class Appraisal:
             (MEASURES[card.measure], card.at, card.measure == "final-disdain-at-most")
             for card in data.file.cards.player
         ]
+
+
+def _rising(value: float, glut: float) -> list[float]:
+    """The worth of 0, 1, 2, … items of a kind: each further one is worth a little less."""
+    found = [0.0]
+    for n in range(MANY):
+        found.append(found[-1] + value * max(0.1, 1.0 - glut * n))
+    return found
 
 
 def _on_the_way(worth: list[float]) -> list[float]:
@@ -168,8 +182,9 @@ def worth(s: State, seat: int, a: Appraisal) -> float:
     w = a.weights
     total = float(attributes)
     if s.phase == "actions":
-        for item, value in enumerate(a.items):
-            total += value * sheet[item]
+        for item, rising in enumerate(a.items):
+            n = sheet[item]
+            total += rising[n] if n < MANY else rising[-1]
     progress = a.progress
     for track in (*range(RENOWN, COHORT + 3), MINING, GUARD, CIPPI, WALL, FORT, TEMPLES):
         total += progress[track][sheet[track]]
@@ -250,7 +265,9 @@ def _picts(s: State, seat: int, w: dict[str, float], setup: bool) -> float:
         extra = more + (sum(s.laid) + sheet[EXTRA] if now and not setup else 0)
         share = 1.0 if now else w["later"]
         helped = min(favours, 2)
-        lost, won = expected(cards[year] + extra, left, centre, right, helped, data.potential[year])
+        grown = round(w["growth"] * (year - s.year + 1))
+        cohorts = (min(6, left + grown), min(6, centre + grown), min(6, right + grown))
+        lost, won = expected(cards[year] + extra, *cohorts, helped, data.potential[year])
         shame += share * lost
         valour += share * won
         favours -= helped if now else 0
@@ -284,17 +301,17 @@ def expected(
 
 
 def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
-    """Sensible players use what they have before they stop, and spend favours where they help."""
-    return [_prior(move, len(choices)) for move in choices]
+    """Sensible players use what they have before they stop, and cover icons on the map."""
+    if isinstance(choices[0], Place):
+        return [_place(s, seat, move.squares) for move in choices if isinstance(move, Place)]
+    return [PRIORS.get(type(move), 1.0) for move in choices]
 
 
-def _prior(move: Move, choices: int) -> float:
-    if isinstance(move, Stop):
-        return 0.02
-    if isinstance(move, Accept):
-        return 0.2
-    if isinstance(move, Forum):
-        return 0.3
-    if isinstance(move, Buy):
-        return 0.5
-    return 1.0
+PRIORS: dict[type[Move], float] = {Stop: 0.02, Accept: 0.2, Forum: 0.3, Buy: 0.5}
+
+
+def _place(s: State, seat: int, squares: tuple[int, ...]) -> float:
+    icons = sum(bool(s.data.map_icons[square]) for square in squares)
+    after = s.players[seat].sheet[MAP] | sum(1 << square for square in squares)
+    rows = sum(after & row == row for row in s.data.map_rows)
+    return 0.3 + icons + 2 * rows
