@@ -254,8 +254,10 @@ def _deal_hand(data: Tables, player: Player, rng: Random) -> None:
     top = 1 << player.top
     owned = player.hand | player.discard
     unknown = members(owned & ~top & ~data.of_action[TRIBUNE])
+    random = rng.random
+    unknown.sort(key=lambda _: random())
     discard = top
-    for card in rng.sample(unknown, player.discard.bit_count() - 1):
+    for card in unknown[: player.discard.bit_count() - 1]:
         discard |= 1 << card
     player.discard = discard
     player.hand = owned & ~discard

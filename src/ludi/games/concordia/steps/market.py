@@ -166,9 +166,12 @@ class EndOfTurn(Decision):
 
 def refill(s: State) -> None:
     """The cards slide left without gaps, then the stack fills the row (7.3, 7.4)."""
-    if GAP not in s.market:
+    market = s.market
+    if GAP not in market:
         return
-    row = [card for card in s.market if card != GAP]
+    if not s.stack and market.index(GAP) + market.count(GAP) == SLOTS:  # short, but without gaps
+        return
+    row = [card for card in market if card != GAP]
     before = s.data.deck[s.stack[-1]] if s.stack else GAP
     drawn: list[int] = []
     while s.stack and len(row) + len(drawn) < SLOTS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from ludi.core.errors import Refusal
@@ -10,14 +11,18 @@ from ludi.core.events import Prompt
 from ludi.core.moves import Move
 from ludi.core.steps import Step
 from ludi.games.concordia import scoring
-from ludi.games.concordia.data import ACTIONS, GAP
+from ludi.games.concordia.data import ACTIONS, GAP, Tables
 from ludi.games.concordia.moves import Play
 from ludi.games.concordia.state import State
 from ludi.games.concordia.steps.actions import perform
 from ludi.games.concordia.steps.common import Decision
 from ludi.games.concordia.steps.market import refill
 
-PLAYS = [Play(action) for action in ACTIONS]
+
+@cache
+def plays(data: Tables) -> list[tuple[int, Play]]:
+    """The cards of each action, as a bit mask, with the move that plays one of them."""
+    return [(cards, Play(ACTIONS[n])) for n, cards in enumerate(data.of_action)]
 
 
 @dataclass(slots=True)
@@ -44,7 +49,7 @@ class PlayCard(Decision):
 
     def moves(self, s: State, seat: int) -> list[Move]:
         hand = s.players[seat].hand
-        return [move for move, cards in zip(PLAYS, s.data.of_action, strict=True) if hand & cards]
+        return [move for cards, move in plays(s.data) if hand & cards]
 
     def check(self, s: State, seat: int, move: Play) -> Refusal | None:
         player = s.players[seat]
