@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -74,6 +74,14 @@ class GloryToRome(core.Game):
 
     def priors(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
         return bot.priors(state, seat, choices)
+
+    def every_options(self, seats: int) -> Iterator[core.Options]:
+        """The alphabet of the first leader changes nothing else: it is tried with one variant."""
+        for options in super().every_options(seats):
+            assert isinstance(options, state.Options)
+            plain = options.variant == "standard" and not options.open_hands
+            if options.first_leader_names == "pl" or plain:
+                yield options
 
     def census(self, state: state.State) -> object:
         """Orders by material, senators, sites by material."""

@@ -226,6 +226,7 @@ def give(s: State, seat: int, taker: int, wanted: Wanted) -> None:
         if len(matching) > number and len(set(matching)) > 1:
             open_choice[material] = number
             continue
+        s.reveal()  # something of this hand, or that there is nothing
         for kind in matching[:number]:
             hand_over(s, seat, taker, kind)
             s.say("give", seat=seat, structure=STRUCTURES[kind])
