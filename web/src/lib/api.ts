@@ -1,4 +1,4 @@
-import type { GameInfo, Me, NewSeat, NewTable, Position, Refusal, Rules, Table, TableSummary } from "./protocol";
+import type { GameInfo, LessonInfo, LessonNow, LessonTry, Me, NewSeat, NewTable, Position, Refusal, Rules, Table, TableSummary } from "./protocol";
 import { language, type Lang } from "./text.svelte";
 
 /** The server said no, or could not be reached (status 0). */
@@ -47,6 +47,8 @@ export const api = {
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
   games: () => call<GameInfo[]>("GET", "/games"),
   rules: (game: string, lang: Lang) => call<Rules>("GET", `/games/${encodeURIComponent(game)}/rules/${lang}`),
+  lessons: (game: string) => call<LessonInfo[]>("GET", `/games/${encodeURIComponent(game)}/lessons`),
+  tryLesson: (game: string, id: string, tried: LessonTry) => call<LessonNow>("POST", `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(id)}`, tried),
   tables: () => call<TableSummary[]>("GET", "/tables"),
   newTable: (wanted: NewTable) => call<Table>("POST", "/tables", wanted),
   table: (id: string) => call<Table>("GET", table(id)),

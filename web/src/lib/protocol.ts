@@ -64,6 +64,22 @@ export type Table = {
 
 export type TableSummary = Table & { number: number; moves: number; actors: number[]; changed: string };
 
+/** A worked example as a task: find the moves, or foretell what comes out. */
+export type LessonInfo = { id: string; key: string; kind: "play" | "foretell"; clauses: string[] };
+export type LessonNow = {
+  lesson: LessonInfo;
+  seats: number;
+  seat: number;
+  position: Position;
+  verdict: "right" | "other" | "refused" | "wrong" | null;
+  refusal: Refusal | null;
+  done: boolean;
+  choices: Json[];
+  answer: Json;
+  hint: Move | null;
+};
+export type LessonTry = { moves?: Move[]; answer?: unknown; hint?: boolean };
+
 export type NewSeat = { kind: "me" | "open" | "bot"; level?: string };
 export type NewTable = { game: string; seats: NewSeat[]; options?: Record<string, Json>; seed?: string };
 

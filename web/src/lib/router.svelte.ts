@@ -6,6 +6,7 @@ export type Route =
   | { page: "join"; id: string; token: string }
   | { page: "replay"; id: string; number: number | null }
   | { page: "rules"; game: string; clause: string | null }
+  | { page: "learn"; game: string | null; lesson: string | null }
   | { page: "about" }
   | { page: "lost" };
 
@@ -19,6 +20,7 @@ export function parse(path: string): Route {
   if (page === "table" && first && !second) return { page: "table", id: first };
   if (page === "join" && first && second) return { page: "join", id: first, token: second };
   if (page === "replay" && first) return replay(first, second);
+  if (page === "learn") return { page: "learn", game: first ?? null, lesson: second ?? null };
   if (page === "rules" && first) return { page: "rules", game: first, clause: second ?? null };
   return { page: "lost" };
 }
@@ -53,6 +55,8 @@ export function href(route: Route): string {
       return path("replay", route.id, route.number);
     case "rules":
       return path("rules", route.game, route.clause);
+    case "learn":
+      return path("learn", route.game, route.lesson);
     case "about":
       return path("about");
   }

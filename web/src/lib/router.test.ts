@@ -9,6 +9,8 @@ describe("addresses", () => {
     ["/join/a1/tok-en", { page: "join", id: "a1", token: "tok-en" }],
     ["/replay/a1", { page: "replay", id: "a1", number: null }],
     ["/replay/a1/148", { page: "replay", id: "a1", number: 148 }],
+    ["/learn", { page: "learn", game: null, lesson: null }],
+    ["/learn/lutetia/LUT-EX-02", { page: "learn", game: "lutetia", lesson: "LUT-EX-02" }],
     ["/rules/lutetia", { page: "rules", game: "lutetia", clause: null }],
     ["/rules/lutetia/8.5.2", { page: "rules", game: "lutetia", clause: "8.5.2" }],
     ["/about", { page: "about" }],

@@ -53,7 +53,6 @@ hero-1 = Five Roman games.
 hero-2 = One table.
 hero-text = Play bots at once, or send friends a link. No account needed.
 new-table = New table
-to-games = Choose a game
 my-tables = Your games
 all-tables = Show all { $n }
 fewer-tables = Show fewer
@@ -258,3 +257,24 @@ about-credits = Credits
 about-icons = Icons by Lorc, Delapouite and contributors:
 about-fonts = Letters: Marcellus (Astigmatic) and Commissioner (Kostas Bartsokas), both under the SIL Open Font License 1.1.
 about-ours = Mosaics, seat marks, interface icons and drawings are our own.
+
+## Learning
+
+learn = Learn
+teach-me = Teach me
+learn-title = Learning by example
+learn-text = A real table, one task at a time. Every answer is checked by the game’s engine and explained by a clause of the rules. You cannot break anything here.
+learn-done = Done: { $n } of { $all }
+learn-finished = done
+lesson-task = Task
+lesson-of = lesson { $n } of { $all }
+lesson-answers = Answers
+lesson-right = Right.
+lesson-other = That is allowed, but the task asks for something else.
+lesson-wrong = Not quite. It comes to { $answer }.
+lesson-clauses = Rules: { $list }
+lesson-next = Next lesson
+lesson-all-done = All lessons
+lesson-show = Show the move
+lesson-restart = Start over
+lesson-skip = Skip

@@ -53,7 +53,6 @@ hero-1 = Pięć rzymskich gier.
 hero-2 = Jeden stół.
 hero-text = Zagraj od razu z botami albo wyślij znajomym odnośnik. Bez zakładania konta.
 new-table = Nowy stół
-to-games = Wybierz grę
 my-tables = Twoje partie
 all-tables = Pokaż wszystkie: { $n }
 fewer-tables = Pokaż mniej
@@ -268,3 +267,24 @@ about-credits = Podziękowania
 about-icons = Ikony: Lorc, Delapouite i inni współtwórcy:
 about-fonts = Litery: Marcellus (Astigmatic) i Commissioner (Kostas Bartsokas), oba na licencji SIL Open Font License 1.1.
 about-ours = Mozaiki, znaki miejsc, ikony interfejsu i rysunki są nasze.
+
+## Nauka
+
+learn = Nauka
+teach-me = Naucz mnie
+learn-title = Nauka na przykładach
+learn-text = Prawdziwy stół, jedno zadanie naraz. Każdą odpowiedź sprawdza silnik gry i tłumaczy punktem zasad. Niczego tu nie zepsujesz.
+learn-done = Zrobione: { $n } z { $all }
+learn-finished = zrobione
+lesson-task = Zadanie
+lesson-of = lekcja { $n } z { $all }
+lesson-answers = Odpowiedzi
+lesson-right = Dobrze.
+lesson-other = To wolno zrobić, ale zadanie prosi o coś innego.
+lesson-wrong = Jeszcze nie. Wychodzi { $answer }.
+lesson-clauses = Zasady: { $list }
+lesson-next = Następna lekcja
+lesson-all-done = Wszystkie lekcje
+lesson-show = Pokaż ruch
+lesson-restart = Od nowa
+lesson-skip = Pomiń

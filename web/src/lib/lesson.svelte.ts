@@ -1,0 +1,112 @@
+import { api } from "./api";
+import { LiveTable } from "./live.svelte";
+import { moveKey, type LessonNow, type Move, type Position, type Refusal, type Seat, type Table } from "./protocol";
+import { recall, remember } from "./store";
+import { openWords } from "./text.svelte";
+
+const NAMES = ["Ala", "Bruno", "Kato", "Livia", "Marcus", "Nero", "Octavia"];
+
+/** Lessons done, kept on this device. */
+export const progress = {
+  done(game: string): string[] {
+    return (recall(`lessons.${game}`) ?? "").split(" ").filter(Boolean);
+  },
+  add(game: string, lesson: string): void {
+    remember(`lessons.${game}`, [...new Set([...this.done(game), lesson])].join(" "));
+  },
+};
+
+/** A worked example on the game's own board: the server judges each try, nothing is kept there. */
+export class LessonTable extends LiveTable {
+  now = $state.raw<LessonNow | null>(null);
+  #moves: Move[] = [];
+  #asked = new Map<string, Promise<Refusal | null>>();
+  #version = 0;
+
+  constructor(
+    readonly game: string,
+    readonly lesson: string,
+  ) {
+    super(lesson);
+  }
+
+  override async start(): Promise<void> {
+    const begun = await api.tryLesson(this.game, this.lesson, {});
+    this.table = tableOf(this.game, begun);
+    this.words = await openWords(this.game);
+    this.status = "online";
+    this.#show(begun);
+  }
+
+  override connect(): void {}
+
+  override async play(move: Move): Promise<Refusal | null> {
+    this.busy = true;
+    try {
+      const found = await api.tryLesson(this.game, this.lesson, { moves: [...this.#moves, move] });
+      if (found.verdict === "right") this.#moves.push(move);
+      if (found.refusal) this.reason = { title: "", refusal: found.refusal };
+      this.#show(found);
+      return found.refusal;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async foretell(answer: unknown): Promise<void> {
+    this.#show(await api.tryLesson(this.game, this.lesson, { answer }));
+  }
+
+  /** Make the move that is looked for. */
+  async showMove(): Promise<void> {
+    const { hint } = await api.tryLesson(this.game, this.lesson, { moves: this.#moves, hint: true });
+    if (hint) await this.play(hint);
+  }
+
+  override async undo(): Promise<Refusal | null> {
+    this.#moves.pop();
+    await this.#again();
+    return null;
+  }
+
+  async restart(): Promise<void> {
+    this.#moves = [];
+    await this.#again();
+  }
+
+  override redo(): Promise<Refusal | null> {
+    return Promise.resolve(null);
+  }
+
+  override why(move: Move): Promise<Refusal | null> {
+    const key = `${this.#version} ${moveKey(move)}`;
+    const asked = this.#asked.get(key) ?? api.tryLesson(this.game, this.lesson, { moves: [...this.#moves, move] }).then((found) => found.refusal);
+    this.#asked.set(key, asked);
+    return asked;
+  }
+
+  async #again(): Promise<void> {
+    this.#show(await api.tryLesson(this.game, this.lesson, { moves: this.#moves }));
+  }
+
+  #show(found: LessonNow): void {
+    const stood = found.verdict === "other" || found.verdict === "refused";
+    const moved = !this.position || !stood;
+    if (found.verdict !== "refused") this.reason = null;
+    if (moved) {
+      this.#version += 1;
+      const last = this.#moves.at(-1) ?? null;
+      const position: Position = { ...found.position, number: this.#version, undo: { possible: last !== null && !found.done, move: last, refusal: null }, redo: false };
+      this.fresh = this.position ? this.log.length : position.events.length;
+      this.log = position.events;
+      this.position = position;
+    }
+    this.now = found;
+    if (found.done) progress.add(this.game, this.lesson);
+  }
+}
+
+function tableOf(game: string, begun: LessonNow): Table {
+  const seats: Seat[] = Array.from({ length: begun.seats }, (_, seat) => ({ kind: "person", name: NAMES[seat] ?? String(seat + 1), level: null, online: true, invite: null }));
+  return { id: begun.lesson.id, game, status: "playing", rules: 0, options: {}, seats, you: begun.seat, host: false, seed: null, created: "" };
+}
