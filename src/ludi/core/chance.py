@@ -51,4 +51,5 @@ def reordered(cards: list[T], rng: Random) -> list[T]:
 @cache
 def _orders(number: int) -> list[Callable[[Any], Any]]:
     rng = Random(number)
-    return [itemgetter(*rng.sample(range(number), number)) for _ in range(64)]
+    places = range(number)
+    return [itemgetter(*sorted(places, key=lambda _: rng.random())) for _ in range(64)]

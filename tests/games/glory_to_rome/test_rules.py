@@ -776,7 +776,7 @@ def test_the_deck_runs_out_in_every_kind_of_draw(end):
         own = [built("atrium"), built("basilica")]
         s = almost_empty("brick", hand=["merchant", "wood"], structures=own)
         run(s, *led("merchant", SellFromDeck()))
-        assert s.players[0].vault_unseen == [brick]
+        assert s.players[0].vault_unseen == (brick,)
         assert s.players[0].hand == [KIND[WOOD]], "the part from hand is lost"
     elif end in ("keep", "foundation", "material"):
         own = [built("fountain"), started("school", "brick")]

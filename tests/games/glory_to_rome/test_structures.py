@@ -561,7 +561,7 @@ def test_basilica(active):
     assert refusal(s, 0, SellFromHand(WOOD)) == ("no-sell-hand-twice", "14.2")
     run(s, (0, Sell("wood")))
     assert s.view(0).players[0].vault.size == 2
-    assert s.players[0].vault_own == [STRUCTURES.index(BRICK)]
+    assert s.players[0].vault_own == (STRUCTURES.index(BRICK),)
 
 
 @of("stairway")

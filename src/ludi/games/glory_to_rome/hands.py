@@ -16,7 +16,7 @@ def draw(s: State, seat: int, number: int) -> None:
     del deck[-number:]
     player.hand += cards
     if player.denied:
-        player.denied.append((0, number))
+        player.denied += ((0, number),)
     if s.trace is not None:
         s.reveal()
         s.say("draw", seat=seat, n=number)
@@ -27,9 +27,9 @@ def play_openly(s: State, player: Player, kind: int) -> None:
     """A card leaves a hand and everybody sees which."""
     player.hand.remove(kind)
     if player.shown and kind in player.shown:
-        player.shown.remove(kind)
+        player.shown = without(player.shown, kind)
     if player.revealed and kind in player.revealed:
-        player.revealed.remove(kind)
+        player.revealed = without(player.revealed, kind)
     if player.denied:
         _one_less(player, 1 << s.data.material[kind])
 
@@ -38,7 +38,7 @@ def play_unseen(player: Player, kind: int) -> None:
     """A card leaves a hand and only its owner sees which: it may be one that was shown before."""
     player.hand.remove(kind)
     if player.revealed and kind in player.revealed:
-        player.revealed.remove(kind)
+        player.revealed = without(player.revealed, kind)
     if player.denied:
         _one_less(player, 0)
 
@@ -46,19 +46,29 @@ def play_unseen(player: Player, kind: int) -> None:
 def deny(player: Player, materials: int) -> None:
     """Everybody learns that none of the cards in this hand is of these materials (13.5)."""
     if player.hand:
-        known = player.denied or [(0, len(player.hand))]
-        player.denied = [(absent | materials, number) for absent, number in known]
+        known = player.denied or ((0, len(player.hand)),)
+        player.denied = tuple([(absent | materials, number) for absent, number in known])
 
 
 def _one_less(player: Player, material: int) -> None:
     """Of which cards it was one is not known: assume those about which most was known."""
-    for index, (absent, number) in enumerate(player.denied):
+    denied = list(player.denied)
+    for index, (absent, number) in enumerate(denied):
         if not absent & material:
-            if number > 1:
-                player.denied[index] = (absent, number - 1)
-            else:
-                del player.denied[index]
+            denied[index : index + 1] = [(absent, number - 1)] if number > 1 else []
+            player.denied = tuple(denied)
             return
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards less one of these."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    """The numbers with one of them changed."""
+    return (*numbers[:place], numbers[place] + by, *numbers[place + 1 :])
 
 
 def names(kinds: list[int] | tuple[int, ...]) -> list[dict[str, str]]:

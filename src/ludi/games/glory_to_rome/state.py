@@ -39,32 +39,35 @@ def counts() -> list[int]:
     return [0, 0, 0, 0, 0, 0]
 
 
+NOBODY = (0, 0, 0, 0, 0, 0)
 NOT_YET = -1  # `plays` of a seat that has not chosen in this round
 
 
 @dataclass(slots=True)
 class Player:
+    """Lists are what changes often; what changes rarely is a tuple, which copies can share."""
+
     hand: list[int]  # orders
     senators: int
     influence: int
     clients: list[int] = field(default_factory=counts)
-    hired: list[int] = field(default_factory=counts)  # of these, in this round (7.8)
+    hired: tuple[int, ...] = NOBODY  # of these, in this round (7.8)
     stockpile: list[int] = field(default_factory=counts)
     vault: list[int] = field(default_factory=counts)  # what everybody saw going in
-    vault_own: list[int] = field(default_factory=list)  # orders only the owner saw (Basilica)
-    vault_unseen: list[int] = field(default_factory=list)  # orders nobody saw (Atrium)
+    vault_own: tuple[int, ...] = ()  # orders only the owner saw (Basilica)
+    vault_unseen: tuple[int, ...] = ()  # orders nobody saw (Atrium)
     structures: list[Structure] = field(default_factory=list)
     names: int = 0  # mask of the structures owned, started or completed
     completed: int = 0  # mask of those completed
     functions: int = 0  # mask of the functions active for this player (16.1)
-    camp: list[int] = field(default_factory=list)  # orders played this round
+    camp: tuple[int, ...] = ()  # orders played this round
     camp_senators: int = 0
     plays: int = NOT_YET  # made this round; 0 after thinking
     craftsman: bool = False  # performed a craftsman action this round (15.3)
-    revealed: list[int] = field(default_factory=list)  # for a demand in this round (13.8)
+    revealed: tuple[int, ...] = ()  # for a demand in this round (13.8)
     # What the others know of the hand
-    shown: list[int] = field(default_factory=list)  # orders revealed that are still there
-    denied: list[tuple[int, int]] = field(default_factory=list)  # (materials absent, of how many)
+    shown: tuple[int, ...] = ()  # orders revealed that are still there
+    denied: tuple[tuple[int, int], ...] = ()  # (mask of materials absent, in how many cards)
 
     def copy(self) -> Player:
         twin = Player.__new__(Player)
@@ -72,22 +75,22 @@ class Player:
         twin.senators = self.senators
         twin.influence = self.influence
         twin.clients = self.clients[:]
-        twin.hired = self.hired[:]
+        twin.hired = self.hired
         twin.stockpile = self.stockpile[:]
         twin.vault = self.vault[:]
-        twin.vault_own = self.vault_own[:]
-        twin.vault_unseen = self.vault_unseen[:]
+        twin.vault_own = self.vault_own
+        twin.vault_unseen = self.vault_unseen
         twin.structures = self.structures[:]
         twin.names = self.names
         twin.completed = self.completed
         twin.functions = self.functions
-        twin.camp = self.camp[:]
+        twin.camp = self.camp
         twin.camp_senators = self.camp_senators
         twin.plays = self.plays
         twin.craftsman = self.craftsman
-        twin.revealed = self.revealed[:]
-        twin.shown = self.shown[:]
-        twin.denied = self.denied[:]
+        twin.revealed = self.revealed
+        twin.shown = self.shown
+        twin.denied = self.denied
         return twin
 
 

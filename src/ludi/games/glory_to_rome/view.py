@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Literal
 
@@ -18,6 +19,7 @@ from ludi.games.glory_to_rome.data import (
     StructureId,
 )
 from ludi.games.glory_to_rome.state import NOT_YET, Player, State, Structure
+from ludi.games.glory_to_rome.steps.base import Decision
 from ludi.games.glory_to_rome.steps.demand import ChooseDemand, GiveCards, GiveFreely, TakeClients
 from ludi.games.glory_to_rome.steps.rounds import (
     AnotherPlay,
@@ -202,7 +204,7 @@ def _by_material(numbers: list[int]) -> dict[Material, int]:
     return dict(zip(MATERIALS, numbers, strict=True))
 
 
-def _by_role(numbers: list[int]) -> dict[Role, int]:
+def _by_role(numbers: Sequence[int]) -> dict[Role, int]:
     return dict(zip(ROLES, numbers, strict=True))
 
 
@@ -211,7 +213,7 @@ def card_view(s: State, kind: int) -> CardView:
     return CardView(STRUCTURES[kind], MATERIALS[material], ROLES[material], s.data.value[material])
 
 
-def _cards(s: State, kinds: list[int]) -> list[CardView]:
+def _cards(s: State, kinds: Sequence[int]) -> list[CardView]:
     return [card_view(s, kind) for kind in kinds]
 
 
@@ -344,6 +346,8 @@ def guess(s: State, seat: int, rng: Random) -> State:
     g = s.copy()
     if not g.agenda:
         return g
+    question = g.agenda[-1]
+    assert isinstance(question, Decision)
     others = [] if g.options.open_hands else [p for n, p in enumerate(g.players) if n != seat]
     hidden = g.deck + g.removed
     for player in others:
@@ -351,97 +355,97 @@ def guess(s: State, seat: int, rng: Random) -> State:
         hidden += player.vault_own
     for player in g.players:
         hidden += player.vault_unseen
-    question = g.question
-    assert question is not None
-    unknown_draw = g.drawn != NONE and bool(others) and seat not in question.actors(g)
+    unknown_draw = g.drawn != NONE and bool(others) and seat != question.seat
     if unknown_draw:
         hidden.append(g.drawn)
     hidden = reordered(hidden, rng)
-    _deal_hands(g, seat, others, hidden, rng)
-    if unknown_draw:
-        g.drawn = hidden.pop()
+    known = _known_to_hold(g, seat, others, hidden)
+    for player, cards in known:
+        _deal_known(g, player, cards, hidden, rng)
+    for player in others:
+        if not player.shown and not player.denied and not (known and player is known[-1][0]):
+            player.hand = _dealt(hidden, len(player.hand))
+            if player.vault_own:
+                player.vault_own = tuple(_dealt(hidden, len(player.vault_own)))
     for player in g.players:
         if player.vault_unseen:
-            player.vault_unseen = [hidden.pop() for _ in player.vault_unseen]
+            player.vault_unseen = tuple(_dealt(hidden, len(player.vault_unseen)))
+    if unknown_draw:
+        g.drawn = hidden.pop()
     if g.removed:
-        g.removed = [hidden.pop() for _ in g.removed]
+        g.removed = _dealt(hidden, len(g.removed))
     g.deck = hidden
     if isinstance(question, ChooseDemand) and question.seat != seat and others:
         g.agenda[-1] = ChooseDemand(question.seat, question.number)  # the choice is secret so far
     return g
 
 
-def _deal_hands(g: State, seat: int, others: list[Player], hidden: list[int], rng: Random) -> None:
-    """Who is known to have or not to have something is served first."""
-    needs = _known_to_hold(g, seat, others, hidden)
-    for player, known in needs:
-        _deal_known(g, player, known, hidden, rng)
-    served = [player for player, _ in needs]
-    for player in others:
-        if not any(player is other for other in served):
-            number = len(player.hand)
-            if number:
-                player.hand = hidden[-number:]
-                del hidden[-number:]
-            if player.vault_own:
-                player.vault_own = [hidden.pop() for _ in player.vault_own]
+def _dealt(hidden: list[int], number: int) -> list[int]:
+    """So many cards from the end."""
+    place = len(hidden) - number
+    cards = hidden[place:]
+    del hidden[place:]
+    return cards
 
 
 def _known_to_hold(
     g: State, seat: int, others: list[Player], hidden: list[int]
 ) -> list[tuple[Player, list[int]]]:
-    """Players of whose hand something is known, with the cards known; these leave `hidden`."""
-    asked = None
-    question = g.question
-    if isinstance(question, GiveCards) and question.seat != seat:
-        asked = g.players[question.seat]
+    """Players of whose hand something is known, with the cards known, which leave `hidden`.
+
+    Who is being asked which cards to give comes last: more of them than were demanded.
+    """
     found = []
     for player in others:
-        if not player.shown and not player.denied and player is not asked:
-            continue
-        known = player.shown[:]
-        for kind in known:
-            hidden.remove(kind)
-        found.append((player, known))
-    for player, known in found:
-        if player is asked and isinstance(question, GiveCards):
-            _add_choice(g, question, known, hidden)
+        if player.shown or player.denied:
+            for kind in player.shown:
+                hidden.remove(kind)
+            found.append((player, list(player.shown)))
+    question = g.agenda[-1]
+    if isinstance(question, GiveCards) and question.seat != seat and others:
+        asked = g.players[question.seat]
+        cards = next((cards for player, cards in found if player is asked), [])
+        found = [pair for pair in found if pair[0] is not asked]
+        _add_choice(g, question, cards, hidden)
+        found.append((asked, cards))
     return found
 
 
 def _add_choice(g: State, question: GiveCards, known: list[int], hidden: list[int]) -> None:
-    """Who is asked which cards to give holds more of them than were demanded."""
     for material, number in enumerate(question.wanted):
-        if not number:
-            continue
-        missing = number + 1 - sum(g.data.material[kind] == material for kind in known)
-        for kind in [kind for kind in hidden if g.data.material[kind] == material][
-            : max(missing, 0)
-        ]:
-            hidden.remove(kind)
-            known.append(kind)
+        if number:
+            missing = number + 1 - sum(g.data.material[kind] == material for kind in known)
+            matching = [kind for kind in hidden if g.data.material[kind] == material]
+            for kind in matching[: max(missing, 0)]:
+                hidden.remove(kind)
+                known.append(kind)
 
 
 def _deal_known(g: State, player: Player, known: list[int], hidden: list[int], rng: Random) -> None:
-    in_hand = len(player.hand)
-    places = in_hand + len(player.vault_own)
-    if len(known) > in_hand or player.vault_own:  # some may have been sold unseen since
-        known = known[:places]
-        rng.shuffle(known)
-    kept = known[:in_hand]
-    sold = known[in_hand:]
-    bans = list(player.denied)
-    for kind in kept:
-        _one_place_less(bans, 1 << g.data.material[kind])
-    hand = kept
-    for absent, number in bans:
-        _take_allowed(g, hidden, absent, min(number, in_hand - len(hand)), hand)
-    missing = in_hand - len(hand)
-    if missing:
-        hand += hidden[-missing:]
-        del hidden[-missing:]
-    player.hand = hand
-    player.vault_own = sold + [hidden.pop() for _ in range(places - in_hand - len(sold))]
+    number = len(player.hand)
+    sold = _sold_since(player, known, rng) if player.vault_own else []
+    hand = known
+    if player.denied:
+        bans = list(player.denied)
+        for kind in hand:
+            _one_place_less(bans, 1 << g.data.material[kind])
+        for absent, places in bans:
+            _deal_allowed(g, hidden, absent, min(places, number - len(hand)), hand)
+    player.hand = hand + _dealt(hidden, number - len(hand))
+    if player.vault_own:
+        player.vault_own = (*sold, *_dealt(hidden, len(player.vault_own) - len(sold)))
+
+
+def _sold_since(player: Player, known: list[int], rng: Random) -> list[int]:
+    """Cards once shown that may have been sold unseen since, and all that the hand cannot hold."""
+    places = len(player.vault_own)
+    share = places / (places + len(player.hand))
+    sold = [kind for kind in known if rng.random() < share][:places]
+    for kind in sold:
+        known.remove(kind)
+    while len(known) > len(player.hand):
+        sold.append(known.pop())
+    return sold
 
 
 def _one_place_less(bans: list[tuple[int, int]], material: int) -> None:
@@ -451,7 +455,7 @@ def _one_place_less(bans: list[tuple[int, int]], material: int) -> None:
             return
 
 
-def _take_allowed(g: State, hidden: list[int], absent: int, number: int, hand: list[int]) -> None:
+def _deal_allowed(g: State, hidden: list[int], absent: int, number: int, hand: list[int]) -> None:
     """Up to so many cards from the end of `hidden` that are none of these materials."""
     material_of = g.data.material
     index = len(hidden)

@@ -481,7 +481,7 @@ class UseDrawn(Building):
                 s.agenda.pop()
                 player.hand.append(kind)
                 if player.denied:
-                    player.denied.append((0, 1))
+                    player.denied += ((0, 1),)
                 s.say("fountain-keep", seat=seat)
                 s.say("fountain-keep-own", only=(seat,), structure=STRUCTURES[kind])
                 over(s)

@@ -17,7 +17,7 @@ from ludi.games.glory_to_rome.data import (
     STRUCTURES,
 )
 from ludi.games.glory_to_rome.ending import over
-from ludi.games.glory_to_rome.hands import deny, names, play_openly
+from ludi.games.glory_to_rome.hands import changed, deny, names, play_openly
 from ludi.games.glory_to_rome.moves import Demand, Done, Give, Reveal, TakeClient
 from ludi.games.glory_to_rome.state import Player, State
 from ludi.games.glory_to_rome.steps.base import DONE, Decision, MayDecline, shared
@@ -112,7 +112,7 @@ class ChooseDemand(MayDecline):
         player.revealed += self.chosen
         for kind in self.chosen:
             if player.shown.count(kind) < player.revealed.count(kind):
-                player.shown.append(kind)
+                player.shown += (kind,)
         if s.trace is None:
             return
         if len(self.chosen) == 1:
@@ -261,11 +261,6 @@ def check_give(s: State, seat: int, wanted: Wanted, card: str) -> Refusal | None
     return refusal
 
 
-def one_less(s: State, wanted: Wanted, kind: int) -> Wanted:
-    material = s.data.material[kind]
-    return tuple([n - (m == material) for m, n in enumerate(wanted)])
-
-
 @dataclass(slots=True)
 class GiveCards(Decision):
     """More matching cards than demanded: which ones? (13.5)"""
@@ -288,7 +283,7 @@ class GiveCards(Decision):
         kind = KIND[move.card]
         hand_over(s, seat, self.taker, kind)
         s.say("give", seat=seat, structure=move.card)
-        left = one_less(s, self.wanted, kind)
+        left = changed(self.wanted, s.data.material[kind], -1)
         if any(left):
             give(s, seat, self.taker, left)
 
@@ -329,7 +324,7 @@ class GiveFreely(MayDecline):
         kind = KIND[move.card]
         hand_over(s, seat, self.taker, kind)
         s.say("give-anyway", seat=seat, structure=move.card)
-        left = one_less(s, self.wanted, kind)
+        left = changed(self.wanted, s.data.material[kind], -1)
         if any(left) and s.players[seat].hand:
             s.agenda.append(GiveFreely(seat, self.taker, left))
 
@@ -413,13 +408,12 @@ class TakeClients(MayDecline):
         owner = s.players[move.target]
         owner.clients[role] -= 1
         # The taker chooses which card it is: one that could still act this round
-        owner.hired[role] = min(owner.hired[role], owner.clients[role])
+        surplus = max(owner.hired[role] - owner.clients[role], 0)
+        owner.hired = changed(owner.hired, role, -surplus)
         s.players[seat].vault[role] += 1
         s.say("take-client", seat=seat, role=move.role, target=move.target)
         limits = list(self.limits)
-        limits[move.target] = tuple(
-            [n - (r == role) for r, n in enumerate(self.limits[move.target])]
-        )
+        limits[move.target] = changed(self.limits[move.target], role, -1)
         offer_clients(s, seat, tuple(limits))
 
     def args(self, s: State) -> dict[str, Any]:

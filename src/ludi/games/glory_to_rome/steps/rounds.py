@@ -20,7 +20,7 @@ from ludi.games.glory_to_rome.data import (
     STRUCTURES,
 )
 from ludi.games.glory_to_rome.ending import end, over
-from ludi.games.glory_to_rome.hands import names, play_openly
+from ludi.games.glory_to_rome.hands import names, play_openly, without
 from ludi.games.glory_to_rome.moves import (
     Discard,
     DiscardAll,
@@ -32,7 +32,7 @@ from ludi.games.glory_to_rome.moves import (
     Think,
     ToStockpile,
 )
-from ludi.games.glory_to_rome.state import NOT_YET, Player, State
+from ludi.games.glory_to_rome.state import NOBODY, NOT_YET, Player, State
 from ludi.games.glory_to_rome.steps.base import DONE, Decision, MayDecline, shared
 from ludi.games.glory_to_rome.steps.sets import ActionPhase
 from ludi.games.glory_to_rome.steps.thinking import (
@@ -139,7 +139,7 @@ def lay_out(s: State, seat: int, cards: tuple[str, ...], verb: str) -> None:
         else:
             kind = KIND[card]
             play_openly(s, player, kind)
-            player.camp.append(kind)
+            player.camp += (kind,)
     if s.trace is not None:
         say_play(s, seat, cards, verb)
 
@@ -402,7 +402,7 @@ class KeepOrders(MayDecline):
         player = s.players[seat]
         if isinstance(move, ToStockpile):
             kind = KIND[move.card]
-            player.camp.remove(kind)
+            player.camp = without(player.camp, kind)
             player.stockpile[s.data.material[kind]] += 1
             s.say("sewer-take", seat=seat, structure=move.card)
             if player.camp:
@@ -421,7 +421,7 @@ class CleanUp(Step[State]):
             if player.camp:
                 for kind in player.camp:
                     pool[material_of[kind]] += 1
-                player.camp = []
+                player.camp = ()
             if player.camp_senators:
                 s.senators += player.camp_senators
                 player.camp_senators = 0
@@ -443,10 +443,8 @@ class NextLeader(Step[State]):
         for player in s.players:
             player.plays = NOT_YET
             player.craftsman = False
-            if player.revealed:
-                player.revealed = []
-            if any(player.hired):
-                player.hired = [0, 0, 0, 0, 0, 0]
+            player.revealed = ()
+            player.hired = NOBODY
         s.role = NONE
         s.leader = (s.leader + 1) % len(s.players)
         s.agenda.append(NEW_ROUND)

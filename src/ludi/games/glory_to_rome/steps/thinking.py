@@ -80,9 +80,9 @@ def think(s: State, seat: int, move: Think | Discard | DiscardAll) -> None:
         s.senators += player.senators
         player.senators = 0
         player.hand = []
-        player.shown = []
-        player.denied = []
-        player.revealed = []
+        player.shown = ()
+        player.denied = ()
+        player.revealed = ()
     elif move.card == SENATOR:
         player.senators -= 1
         s.senators += 1

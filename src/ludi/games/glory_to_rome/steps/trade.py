@@ -19,7 +19,7 @@ from ludi.games.glory_to_rome.data import (
     STRUCTURES,
 )
 from ludi.games.glory_to_rome.ending import over
-from ludi.games.glory_to_rome.hands import play_openly, play_unseen
+from ludi.games.glory_to_rome.hands import changed, play_openly, play_unseen
 from ludi.games.glory_to_rome.moves import (
     ActAs,
     Done,
@@ -180,7 +180,7 @@ class HireClient(TradeAction):
                 s.reveal()
                 s.say("hire-deck", seat=seat, structure=STRUCTURES[kind], role=ROLES[role])
         player.clients[role] += 1
-        player.hired[role] += 1
+        player.hired = changed(player.hired, role, 1)
         if not over(s) and player.functions & BATH:
             bathe(s, seat, role)
 
@@ -368,7 +368,7 @@ class SellMaterial(TradeAction):
                 s.say("sell-stockpile", seat=seat, material=move.material)
             case SellFromDeck():
                 self.rest(s, POOL)
-                player.vault_unseen.append(s.deck.pop())
+                player.vault_unseen += (s.deck.pop(),)
                 s.say("sell-deck", seat=seat)
             case SellFromHand():
                 self.rest(s, HAND)
@@ -384,7 +384,7 @@ class SellMaterial(TradeAction):
             s.say("sell-hand-open", seat=seat, structure=move.card)
         else:
             play_unseen(player, kind)
-            player.vault_own.append(kind)
+            player.vault_own += (kind,)
             s.say("sell-hand", seat=seat)
             s.say("sell-hand-own", only=(seat,), structure=move.card)
 
