@@ -134,9 +134,12 @@ class Buying(Decision):
         player.hand |= 1 << card  # 6.7.4
         s.market[slot] = GAP  # 6.7.3: nothing slides before the action is over
         if s.trace is not None:
-            any_good = [] if move.any is None else [(GOODS.index(move.any), 1)]
-            paid = in_words([*cost, *any_good])
-            s.say("buy-card", seat=seat, card=s.data.kind[card], cost=paid)
+            paid = dict(cost)
+            if move.any is not None:
+                good = GOODS.index(move.any)
+                paid[good] = paid.get(good, 0) + 1
+            words = in_words(sorted(paid.items()))
+            s.say("buy-card", seat=seat, card=s.data.kind[card], cost=words)
         if not s.stack and s.market.count(GAP) == SLOTS:  # 8.1
             trigger_end(s, seat, "cards")
         buy_on(s, seat, self.left - 1, self.consul, bought=True)

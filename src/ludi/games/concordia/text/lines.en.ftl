@@ -146,7 +146,7 @@ pick-line = { $line ->
         [panormus--roma--sea] { city-panormus }–{ city-roma }
        *[other] { $line }
     }
-pick-line-long = { pick-line } ({ $line ->
+pick-line-kind = { $line ->
         [alexandria--athenae--sea] { line-sea }
         [alexandria--attalia--sea] { line-sea }
         [alexandria--cyrene--sea] { line-sea }
@@ -206,7 +206,7 @@ pick-line-long = { pick-line } ({ $line ->
         [olbia--roma--sea] { line-sea }
         [panormus--roma--sea] { line-sea }
        *[other] { line-land }
-    })
+    }
 pick-place = { $origin ->
         [isca_d] { city-isca-d }
         [londinium] { city-londinium }

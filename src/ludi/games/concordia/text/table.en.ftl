@@ -700,7 +700,7 @@ result-tie-praefectus = { tie-praefectus }
 ## Moves in words
 
 move-play = Play: { pick-card }
-move-travel = Move: { pick-place } → { pick-line-long } ({ $points ->
+move-travel = Move: { pick-place } → { pick-line } ({ pick-line-kind }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     })

@@ -700,7 +700,7 @@ result-tie-praefectus = { tie-praefectus }
 ## Ruchy słowami
 
 move-play = Zagraj kartę: { pick-card }
-move-travel = Ruch: { pick-place } → { pick-line-long } ({ $points ->
+move-travel = Ruch: { pick-place } → { pick-line } ({ pick-line-kind }, { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
