@@ -207,6 +207,7 @@ pick-line-kind = { $line ->
         [panormus--roma--sea] { line-sea }
        *[other] { line-land }
     }
+pick-line-long = { pick-line } ({ pick-line-kind })
 pick-place = { $origin ->
         [isca_d] { city-isca-d }
         [londinium] { city-londinium }
