@@ -25,6 +25,8 @@ export type Chain = {
   points: number;
   /** A Fate card is turned over: the rest cannot be foreseen. */
   fate: boolean;
+  /** How far every track would be filled. */
+  tracks: Record<string, number>;
   /** Choices that are still open, as indexes into `steps`. */
   open: number[];
 };
@@ -44,7 +46,7 @@ export function follow(move: Played, sheet: SheetView, picks: string[] = [], abo
 }
 
 class Follower {
-  readonly chain: Chain = { pay: {}, steps: [], gained: {}, points: 0, fate: false, open: [] };
+  readonly chain: Chain = { pay: {}, steps: [], gained: {}, points: 0, fate: false, tracks: {}, open: [] };
   readonly tracks: Record<string, number>;
   #pending: { icon: string; depth: number }[] = [];
   #picks: string[];
@@ -54,7 +56,7 @@ class Follower {
     picks: string[],
     readonly about: Circumstances,
   ) {
-    this.tracks = { ...sheet.tracks };
+    this.tracks = this.chain.tracks = { ...sheet.tracks };
     this.#picks = [...picks];
   }
 
@@ -120,6 +122,8 @@ class Follower {
       case "scout":
         return this.#pay(RIGHT.scouts.cost);
       case "place":
+        this.tracks.scouts = (this.tracks.scouts ?? 0) + 1;
+        this.#pay(RIGHT.scouts.cost);
         return this.#place(move.squares);
       case "cohort":
         return this.#follow(`cohort-${move.cohort}`);

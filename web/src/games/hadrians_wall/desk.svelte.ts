@@ -16,6 +16,8 @@ const AT_ONCE = new Set(["cohort", "attribute"]);
 
 /** One player's two sheets: what is lit, what is chosen, what would follow. */
 export class Desk {
+  /** Which sheet lies on top where only one has room. */
+  side = $state<"left" | "right">("left");
   chosen = $state<Spot | null>(null);
   hovered = $state<Spot | null>(null);
   /** Which of several ways to pay or to buy. */
