@@ -1,7 +1,7 @@
 import { HEIGHT, WIDTH, type Point } from "./chart";
 
 /** Below this scale no name on the map could be read; then one pans instead. */
-const LEAST = 0.5;
+const LEAST = 0.45;
 /** On a small screen the map opens at a scale at which a finger meets what it aims at. */
 const OPENING = 0.62;
 const MOST = 1.8;
@@ -24,9 +24,12 @@ export class Camera {
   viewBox = $derived(`${this.x} ${this.y} ${this.boxWidth / this.scale || WIDTH} ${this.boxHeight / this.scale || HEIGHT}`);
   whole = $derived(this.scale * WIDTH <= this.boxWidth + 1 && this.scale * HEIGHT <= this.boxHeight + 1);
 
-  /** The room has changed, or one wants to begin anew. */
+  /** As far away as one can be: then one stays so when the room changes. */
+  #far = true;
+
   open(at: Point): void {
     this.scale = this.width < SMALL ? Math.max(OPENING, this.least) : this.least;
+    this.#far = this.scale <= this.least;
     this.centre(at);
   }
 
@@ -34,7 +37,7 @@ export class Camera {
   resized(): void {
     if (!this.width || !this.height) return;
     const middle = this.scale ? { x: this.x + this.boxWidth / this.scale / 2, y: this.y + this.boxHeight / this.scale / 2 } : null;
-    this.scale = this.whole || !this.scale ? this.least : Math.max(this.least, this.scale);
+    this.scale = this.#far ? this.least : Math.max(this.least, this.scale);
     if (middle) this.centre(middle);
   }
 
@@ -56,6 +59,7 @@ export class Camera {
     this.x += px / this.scale - px / scale;
     this.y += py / this.scale - py / scale;
     this.scale = scale;
+    this.#far = scale <= this.least;
     this.#clamp();
   }
 

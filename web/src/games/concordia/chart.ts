@@ -97,6 +97,10 @@ export function labelOf(city: City, houses: number): Point {
 export type Piece = { key: string; seat: number; kind: Kind; at: string };
 export type Placed = Piece & Point & { scale: number };
 
+/** The part of a circle round a city that its name leaves free. */
+const OPEN = (2 * Math.PI * 280) / 360;
+const nameAt = ({ label }: City): number => (label.anchor === "start" ? 0 : label.anchor === "end" ? Math.PI : label.dy > 0 ? Math.PI / 2 : -Math.PI / 2);
+
 /** Colonists on lines stand at the line's stop; those in a city form a ring round it. */
 export function place(chart: Chart, pieces: Piece[]): Placed[] {
   const inCity = new Map<string, Piece[]>();
@@ -106,11 +110,11 @@ export function place(chart: Chart, pieces: Piece[]): Placed[] {
     if (line) return { ...piece, ...line.stop, scale: 1 };
     const city = chart.cities.get(piece.at) as City;
     const ring = inCity.get(piece.at) ?? [];
-    const scale = ring.length > 6 ? 0.78 : 0.9;
-    const radius = Math.max(city.id === ROMA ? 62 : 54, (ring.length * PIECE * scale * 1.06) / (2 * Math.PI));
-    // From the side that bears no name, so that few pieces leave it legible.
-    const start = ring.length > 6 ? -Math.PI / 2 : city.label.anchor === "start" ? Math.PI : -Math.PI / 2;
-    const turn = start + (2 * Math.PI * ring.indexOf(piece)) / Math.max(6, ring.length);
+    const scale = ring.length > 5 ? 0.78 : 0.9;
+    const room = PIECE * scale * 1.06;
+    const radius = Math.max(city.id === ROMA ? 64 : 54, (ring.length * room) / OPEN);
+    // Round the side that bears no name, so that it stays legible.
+    const turn = nameAt(city) + Math.PI + (ring.indexOf(piece) - (ring.length - 1) / 2) * (room / radius);
     return { ...piece, x: city.x + radius * Math.cos(turn), y: city.y + radius * Math.sin(turn), scale };
   });
 }

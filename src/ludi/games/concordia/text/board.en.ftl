@@ -14,6 +14,7 @@ board-line-cost = { pick-line-long }: { count-movement-point }
 board-market = Card market
 board-market-price = card + slot
 board-market-consul = card alone
+board-stack = stack: { $n }
 board-slot = Slot { $n }
 board-empty-slot = empty
 board-storehouse = Storehouse

@@ -14,6 +14,7 @@ board-line-cost = { pick-line-long }: { count-movement-point }
 board-market = Bank kart
 board-market-price = karta + dopłata
 board-market-consul = tylko karta
+board-stack = stos: { $n }
 board-slot = Pole { $n }
 board-empty-slot = puste
 board-storehouse = Magazyn
