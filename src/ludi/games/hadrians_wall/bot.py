@@ -46,13 +46,13 @@ from ludi.games.hadrians_wall.steps import through
 
 # All in points. Found by play: each was moved up and down over some hundred solo games.
 WEIGHTS: dict[str, float] = {
-    "soldier": 0.85,
+    "soldier": 1.0,
     "builder": 0.8,
     "servant": 0.55,
     "civilian": 0.7,
     "resource": 0.58,
     "attribute": 1.0,
-    "cohort": 0.6,
+    "cohort": 0.7,
     "production": 0.5,  # a circle, for each Year to come
     "hotel": 0.65,
     "workshop": 0.65,
@@ -60,7 +60,7 @@ WEIGHTS: dict[str, float] = {
     "progress": 0.7,  # of the next icons of a track, for being on the way
     "favour": 0.5,
     "strength": 0.35,
-    "later": 0.8,  # attacks of later Years
+    "later": 0.42,  # attacks of later Years
     "growth": 1.0,  # boxes that every cohort gains in a Year
     "glut": 0.05,  # what every further item of a kind is worth less
     "path": 0.6,  # of a threshold half reached
