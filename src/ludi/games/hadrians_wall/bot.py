@@ -181,7 +181,7 @@ def worth(s: State, seat: int, a: Appraisal) -> float:
     part = years / YEARS
     w = a.weights
     total = float(attributes)
-    if s.phase == "actions":
+    if s.phase == "actions" and s.acting >> seat & 1:  # who has stopped loses what is left
         for item, rising in enumerate(a.items):
             n = sheet[item]
             total += rising[n] if n < MANY else rising[-1]
