@@ -93,10 +93,14 @@ class Player:
 
     def asked(self) -> str:
         """What is to be done now: "move", "dialog", or nothing more: "over"."""
-        while not (self.position["offers"] or self.position["result"]):
+        while True:
+            # An answer without a choice may be given between two looks
+            position = self.position
+            if position["offers"] or position["result"]:
+                found = self.page.evaluate(ASKED, position["number"])
+                if found:
+                    return str(found)
             self.page.wait_for_timeout(10)
-        number = self.position["number"]
-        return str(self.page.wait_for_function(ASKED, arg=number).json_value())
 
     def forced(self) -> bool:
         """Is there only one answer? Then nobody has to give it."""
