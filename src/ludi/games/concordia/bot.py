@@ -30,7 +30,6 @@ from ludi.games.concordia.data import (
     PREFECT,
     SENATOR,
     TOOLS,
-    God,
     Pairs,
 )
 from ludi.games.concordia.map import Map
@@ -48,7 +47,7 @@ from ludi.games.concordia.moves import (
     TakeCoins,
     Travel,
 )
-from ludi.games.concordia.scoring import card_values, scores
+from ludi.games.concordia.scoring import card_values
 from ludi.games.concordia.state import Player, State
 from ludi.games.concordia.steps.actions import Copying, copyable
 from ludi.games.concordia.steps.architect import Building, Moving, beside, house_coins
@@ -66,7 +65,7 @@ from ludi.games.concordia.steps.mercator import Trading
 from ludi.games.concordia.steps.prefect import Prefecture, harvest, marker_coins
 
 # What a player still gains in a whole game: cards of a god, and value of each card
-MORE_CARDS: dict[God, float] = {
+MORE_CARDS: dict[str, float] = {
     "vesta": 0.0,
     "jupiter": 1.6,
     "saturnus": 1.5,
@@ -74,7 +73,7 @@ MORE_CARDS: dict[God, float] = {
     "mars": 1.0,
     "minerva": 1.0,
 }
-MORE_VALUE: dict[God, float] = {
+MORE_VALUE: dict[str, float] = {
     "vesta": 1.0,
     "jupiter": 8.0,
     "saturnus": 6.0,
@@ -87,6 +86,7 @@ COIN_AT_THE_END = 0.1  # 9.3
 COIN_TO_SPEND = 0.22  # more than that, as long as there is a game to spend it in
 PURSE = 18  # coins that can be put to good use soon
 UNITS = (1.35, 1.1, 0.9, 0.75, 0.65)  # a good is worth less the more of it one has
+USES = [sum(UNITS[min(unit, 4)] for unit in range(n)) for n in range(13)]
 SPACE = 0.5  # a free space, up to a few
 IN_HAND = {
     "tribune": 0.0,
@@ -121,38 +121,26 @@ class Outlook(NamedTuple):
 
 
 def evaluate(s: State, seat: int) -> float:
-    return compared(worths(s))[seat]
+    left = time_left(s)
+    standing = [worth(s, n, player, left) for n, player in enumerate(s.players)]
+    return ahead(s, standing, seat, left)
 
 
 def evaluate_all(s: State) -> list[float]:
-    return compared(worths(s))
-
-
-def compared(totals: list[float]) -> list[float]:
-    """Each seat's points less what its rivals have, the best of them above all."""
-    found = []
-    for seat, own in enumerate(totals):
-        rivals = [total for other, total in enumerate(totals) if other != seat]
-        found.append(own - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals))
-    return found
-
-
-def worths(s: State) -> list[float]:
-    if not s.agenda:
-        return [score.total + 0.01 * s.players[n].coins for n, score in enumerate(scores(s))]
     left = time_left(s)
-    totals = []
-    for seat, player in enumerate(s.players):
-        outlook = look_ahead(s, player, left)
-        total = worth(s, seat, player, outlook)
-        if s.agenda[-1].seat == seat:  # type: ignore[attr-defined]
-            total += LIKELY * prospect(s, seat, player, outlook)
-        totals.append(total)
-    return totals
+    standing = [worth(s, n, player, left) for n, player in enumerate(s.players)]
+    return [ahead(s, standing, seat, left) for seat in range(len(standing))]
+
+
+def ahead(s: State, standing: list[float], seat: int, left: float) -> float:
+    """A seat's points less what its rivals have, the best of them above all."""
+    rivals = [points for other, points in enumerate(standing) if other != seat]
+    lead = standing[seat] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
+    return lead + plans(s, seat, left) if s.agenda else lead
 
 
 def time_left(s: State) -> float:
-    if s.concordia != GAP:
+    if s.concordia != GAP or not s.agenda:
         return 0.0
     cards = len(s.stack) + sum(1 for card in s.market if card != GAP)
     houses = max([player.houses.bit_count() for player in s.players])
@@ -160,10 +148,68 @@ def time_left(s: State) -> float:
     return max(AT_LEAST, min(cards / total, 1 - houses / s.data.houses))
 
 
+def worth(s: State, seat: int, player: Player, left: float) -> float:
+    """Points in the end and the means to get them, whatever is planned or being decided."""
+    owned = player.hand | player.discard
+    points = 0.0
+    for god, value in card_values(s, player).items():
+        cards = (owned & s.data.of_god[god]).bit_count()
+        points += (cards + left * MORE_CARDS[god]) * (value + left * MORE_VALUE[god])
+    for card, good, each in s.data.specialists:
+        if owned & card:
+            points += each * ((player.houses & s.by_good[good]).bit_count() + left)
+    if s.concordia == seat:
+        points += s.data.file.limits.concordia
+    if not s.agenda:
+        return points + COIN_AT_THE_END * 0.1 * player.coins
+    points += purse(player.coins, left) + stock(s, player.goods, left)
+    if left:
+        points += in_hand(s, player.hand) * min(1.0, 3 * left)
+        points += SPACE * min(4, free_spaces(s, player)) * left
+        points += STEP * left * len(player.places)
+    return points
+
+
+def spending(left: float) -> float:
+    """What a coin is worth to spend, above what it counts in the end."""
+    return COIN_TO_SPEND * min(1.0, 2 * left)
+
+
+def purse(coins: int, left: float) -> float:
+    """Coins, each worth less than the one before: a hoard buys nothing."""
+    return COIN_AT_THE_END * coins + spending(left) * PURSE * atan(coins / PURSE)
+
+
+def stock(s: State, goods: list[int], left: float) -> float:
+    """Goods by their list price; the first of a kind opens more than the fourth."""
+    total = 0.0
+    useful = min(1.0, 3 * left)
+    for n, each in zip(goods, s.data.price, strict=True):
+        if n:
+            total += each * (USES[n] * useful + n * (1 - useful))
+    return total * (COIN_AT_THE_END + spending(left))
+
+
+def in_hand(s: State, hand: int) -> float:
+    total = 0.0
+    for action, cards in enumerate(s.data.of_action):
+        n = (hand & cards).bit_count()
+        if n:
+            total += IN_HAND.get(ACTIONS[action], SPECIALIST_IN_HAND) * (1 + 0.7 * (n - 1))
+    return total
+
+
+def cost_of(s: State, cost: Pairs, outlook: Outlook) -> float:
+    return 1.1 * outlook.good * sum(n * s.data.price[good] for good, n in cost)
+
+
+# Plans: what can be made of a position
+
+
 def look_ahead(s: State, player: Player, left: float) -> Outlook:
     owned = player.hand | player.discard
     values = card_values(s, player)
-    spend = COIN_TO_SPEND * min(1.0, 2 * left)
+    spend = spending(left)
     good = COIN_AT_THE_END + spend
     cards: dict[str, float] = {
         god: (owned & s.data.of_god[god]).bit_count() + left * MORE_CARDS[god] for god in GODS
@@ -178,55 +224,16 @@ def look_ahead(s: State, player: Player, left: float) -> Outlook:
     )
 
 
-def worth(s: State, seat: int, player: Player, outlook: Outlook) -> float:
-    """Points in the end and the means to get them, nothing being decided."""
-    cards, values = outlook.cards, outlook.values
-    points = sum(cards[god] * values[god] for god in GODS if god != "minerva")
-    owned = player.hand | player.discard
-    for card, good, each in s.data.specialists:
-        if owned & card:
-            points += each * ((player.houses & s.by_good[good]).bit_count() + outlook.left)
-    if s.concordia == seat:
-        points += s.data.file.limits.concordia
-    points += purse(player.coins, outlook) + stock(s, player.goods, outlook)
-    if outlook.left:
-        points += in_hand(s, player.hand) * min(1.0, 3 * outlook.left)
-        points += SPACE * min(4, free_spaces(s, player)) * outlook.left
-        points += NEARBY * nearby(s, player, outlook)
-        points += WITHIN_REACH * houses(s, player, len(player.places), outlook)
-        points += AFFORDABLE * purchases(s, player, 2, False, outlook)
-        points += STEP * outlook.left * len(player.places)
+def plans(s: State, seat: int, left: float) -> float:
+    """The next houses and cards within reach, and the decision that is still open."""
+    player = s.players[seat]
+    outlook = look_ahead(s, player, left)
+    points = NEARBY * nearby(s, player, outlook)
+    points += WITHIN_REACH * houses(s, player, len(player.places), outlook)
+    points += AFFORDABLE * purchases(s, player, 2, False, outlook)
+    if s.agenda[-1].seat == seat:  # type: ignore[attr-defined]
+        points += LIKELY * prospect(s, seat, player, outlook)
     return points
-
-
-def purse(coins: int, outlook: Outlook) -> float:
-    """Coins, each worth less than the one before: a hoard buys nothing."""
-    spend = outlook.good - COIN_AT_THE_END
-    return COIN_AT_THE_END * coins + spend * PURSE * atan(coins / PURSE)
-
-
-def stock(s: State, goods: list[int], outlook: Outlook) -> float:
-    """Goods by their list price; the first of a kind opens more than the fourth."""
-    total = 0.0
-    ends = 1 - min(1.0, 3 * outlook.left)
-    for good, n in enumerate(goods):
-        if n:
-            use = sum(UNITS[min(unit, 4)] for unit in range(n))
-            total += s.data.price[good] * (use * (1 - ends) + n * ends)
-    return total * outlook.good
-
-
-def in_hand(s: State, hand: int) -> float:
-    total = 0.0
-    for action, cards in enumerate(s.data.of_action):
-        n = (hand & cards).bit_count()
-        if n:
-            total += IN_HAND.get(ACTIONS[action], SPECIALIST_IN_HAND) * (1 + 0.7 * (n - 1))
-    return total
-
-
-def cost_of(s: State, cost: Pairs, outlook: Outlook) -> float:
-    return 1.1 * outlook.good * sum(n * s.data.price[good] for good, n in cost)
 
 
 # Houses
@@ -397,7 +404,7 @@ def prefecture(s: State, seat: int, player: Player, outlook: Outlook) -> float:
     best = marker_coins(s) * outlook.coin
     board = s.data.maps[s.map]
     room = free_spaces(s, player)
-    before = stock(s, player.goods, outlook)
+    before = stock(s, player.goods, outlook.left)
     bonus = 2 if s.praefectus == seat else 1
     for province, good in enumerate(s.markers):
         if not s.active_provinces >> province & 1:
@@ -411,7 +418,7 @@ def prefecture(s: State, seat: int, player: Player, outlook: Outlook) -> float:
             kept = min(space, batch[kind])
             goods[kind] += kept
             space -= kept
-        best = max(best, stock(s, goods, outlook) - before)
+        best = max(best, stock(s, goods, outlook.left) - before)
     return best
 
 

@@ -195,7 +195,7 @@ class Tables:
         ]
         self.income = {self.action[n]: card.income for n, card in enumerate(self.cards)}
         self.deck = [DECKS.index(card.deck) if card.deck else GAP for card in self.cards]
-        self.of_god = {
+        self.of_god: dict[str, int] = {
             god: sum(1 << n for n, card in enumerate(self.cards) if card.god == god) for god in GODS
         }
         self.specialists = [
