@@ -1,0 +1,308 @@
+"""Hadrian's Wall at its own board, clicked through as a player would."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import ludi
+from tests.e2e.conftest import DESK, PHONE, NewVisitor, Visitor
+
+TEXTS = ludi.game("hadrians-wall").texts
+
+# What the board asks, once it has drawn this position; nothing while others decide.
+ASKED = """(number) => {
+    const sees = (selector) => [...document.querySelectorAll(selector)].some((e) => e.offsetParent);
+    if (document.querySelector("dialog[open]")) return "dialog";
+    const bar = document.querySelector(".bar[data-number]");
+    if (!bar) return sees("main h1") ? "over" : null;
+    if (Number(bar.dataset.number) < number) return null;
+    if (sees(".telling")) return "telling";
+    if (sees(".cards .pair.legal")) return "cards";
+    if (sees(".placing")) return "place";
+    if (sees(".choices .choice")) return "choice";
+    if (sees(".attack .fronts") && sees(".prompt .primary")) return "favours";
+    if (sees(".prompt .buttons .finish")) return "action";
+    return null;
+}"""
+
+
+class Player:
+    """Somebody who plays against bots, in a language, by mouse or finger."""
+
+    def __init__(self, visitor: Visitor, language: str = "en", pace: int = 0) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.language = language
+        self.chance = random.Random("Hadrian")
+        self.done: set[str] = set()  # kinds of moves made so far
+        self.actions = 0  # in this Year
+        for key, value in {"lang": language, "pace": str(pace)}.items():
+            visitor.context.add_init_script(f"localStorage.setItem('ludi.{key}', '{value}')")
+        visitor.go()
+        self.page.wait_for_selector("#app > *")
+
+    def sit(self, *seats: str, **more: Any) -> str:
+        wanted = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
+            for seat in seats
+        ]
+        table: dict[str, Any] = self.page.evaluate(
+            """async (body) => {
+                const headers = { "content-type": "application/json" };
+                const options = { method: "POST", headers, body: JSON.stringify(body) };
+                return await (await fetch("/api/tables", options)).json();
+            }""",
+            {"game": "hadrians-wall", "seats": wanted, **more},
+        )
+        self.visitor.go(f"/table/{table['id']}")
+        self.page.wait_for_selector(".bar[data-number]")
+        return str(table["id"])
+
+    def says(self, key: str, **args: Any) -> str:
+        return TEXTS.format(self.language, key, **args)  # type: ignore[arg-type]
+
+    @property
+    def position(self) -> dict[str, Any]:
+        return self.visitor.positions()[-1]
+
+    @property
+    def sheet(self) -> dict[str, Any]:
+        return dict(self.position["view"]["players"][0]["sheet"])
+
+    def asked(self) -> str:
+        number = self.position["number"]
+        return str(self.page.wait_for_function(ASKED, arg=number).json_value())
+
+    def until(self, *what: str, actions: int = 99) -> str:
+        """Play on until one of these is asked, with at most so many actions a Year."""
+        while (asked := self.asked()) not in what:
+            self.answer(asked, actions)
+        return asked
+
+    def answer(self, asked: str, actions: int = 99) -> None:
+        if asked == "telling":
+            self.page.locator(".telling .btn").click()
+            return
+        answers: dict[str, Callable[[], None]] = {
+            "dialog": self.insist,
+            "cards": self.choose,
+            "place": self.place,
+            "choice": self.pick,
+            "favours": self.favour,
+            "action": self.act if self.actions < actions else self.stop,
+        }
+        heard = len(self.visitor.positions())
+        answers[asked]()
+        while len(self.visitor.positions()) == heard:
+            if self.page.locator("dialog[open]").count():
+                self.insist()
+            self.page.wait_for_timeout(20)
+
+    def one_of(self, found: Locator) -> Locator:
+        return found.nth(self.chance.randrange(found.count()))
+
+    def insist(self) -> None:
+        self.page.locator("dialog footer button").first.click()
+
+    def choose(self) -> None:
+        self.actions = 0
+        self.one_of(self.page.locator(".cards .pair.legal")).click()
+
+    def stop(self) -> None:
+        self.page.locator(".prompt .buttons .finish").click()
+
+    def pick(self) -> None:
+        self.one_of(self.page.locator(".choices .choice")).click()
+
+    def favour(self) -> None:
+        spend = self.page.locator(".attack .front .btn")
+        if spend.count():
+            spend.first.click()
+        else:
+            self.page.locator(".prompt .primary").click()
+
+    def lit(self) -> Locator:
+        """What can be filled on the sheet that lies on top."""
+        return self.page.locator(".sheet .lit")
+
+    def act(self) -> None:
+        """Fill something: choose a lit box, look at what follows, say yes."""
+        self.actions += 1
+        tabs = self.page.locator(".bar [role=tab]")
+        if tabs.count() and tabs.first.is_visible():
+            tabs.nth(self.chance.randrange(2)).click()
+            if not self.lit().count():
+                self.page.locator(".bar [role=tab][aria-selected=false]").click()
+        if not self.lit().count():
+            self.stop()
+            return
+        box = self.one_of(self.lit())
+        self.done.add(str(box.get_attribute("data-spot")).split(":")[0])
+        box.click()
+        options = self.page.locator("section.chain .options button")
+        if options.count():
+            self.one_of(options).click()
+        self.page.locator("section.chain .primary").click()
+
+    def place(self) -> None:
+        yes = self.page.locator(".placing .primary")
+        while yes.is_disabled():
+            for square in self.page.locator(".placing .map button").all():
+                square.click()
+                if yes.is_enabled():
+                    break
+            else:
+                self.page.locator(".placing .shape .btn").click()
+        yes.click()
+
+
+@pytest.fixture
+def player(visitor: NewVisitor) -> Callable[..., Player]:
+    def new(
+        language: str = "en", size: dict[str, int] = DESK, pace: int = 0, dark: bool = False
+    ) -> Player:
+        locale = {"en": "en-GB", "pl": "pl-PL"}[language]
+        return Player(visitor(size=size, locale=locale, dark=dark), language, pace)
+
+    return new
+
+
+def test_a_whole_solo_game(player: Callable[..., Player]) -> None:
+    ala = player()
+    ala.sit("me", seed="solo")
+    ala.until("over")
+    assert {"fort", "wall", "build"} <= ala.done
+    result = ala.position["result"]
+    page = ala.page.locator("main").inner_text()
+    for part in ("renown", "piety", "valour", "discipline"):
+        assert ala.says(f"score-{part}") in page
+    assert re.search(rf"\b{abs(result['scores'][0]['total'])}\b", page)
+    rank = ala.says("the-rank", rank=ala.position["view"]["rank"])
+    assert rank in page
+
+
+def test_a_whole_game_of_four_in_polish_on_a_phone(player: Callable[..., Player]) -> None:
+    ala = player("pl", PHONE)
+    ala.sit("me", "random", "random", "random", seed="na telefonie")
+    assert ala.page.locator("html").get_attribute("lang") == "pl"
+    fits = "() => document.scrollingElement.scrollWidth <= innerWidth"
+    seen = set()
+    while (asked := ala.asked()) != "over":
+        assert ala.page.evaluate(fits), asked
+        if asked not in seen and asked != "dialog":
+            seen.add(asked)
+            dock = ala.page.locator(".dock").bounding_box()
+            assert dock is not None
+            assert dock["height"] <= 0.5 * PHONE["height"] + 1
+        ala.answer(asked, actions=6)
+    assert {"cards", "action"} <= seen
+    assert ala.says("score-valour") in ala.page.locator("main").inner_text()
+
+
+def test_the_chain_is_shown_before_the_click(player: Callable[..., Player]) -> None:
+    ala = player()
+    ala.sit("me", seed="chain")
+    ala.until("action")
+    guard = ala.page.locator('[data-spot="wall-guard:1"]')
+    guard.click()
+    chain = ala.page.locator("section.chain")
+    expect(chain).to_contain_text(ala.says("count-soldier", n=1))
+    assert ala.sheet["tracks"]["wall-guard"] == 0  # nothing happens before one says yes
+    chain.get_by_role("radio", name=ala.says("cohort-centre.short")).click()
+    box = ala.page.locator('[data-spot="cohort-centre:1"]')
+    expect(box.locator(".step")).to_have_text("1")
+    ala.page.locator("section.chain .primary").click()
+    # The choice made beforehand is not asked for again
+    expect(ala.page.locator('[data-spot="cohort-centre:1"].done')).to_be_visible()
+    assert ala.asked() == "action"
+    assert ala.sheet["tracks"]["cohort-centre"] == 1
+
+
+def test_locked_boxes_say_why(player: Callable[..., Player]) -> None:
+    ala = player()
+    ala.sit("me", seed="why")
+    ala.until("action")
+    strip = ala.page.locator(".strip")
+    for spot, key, args in (
+        ("fort:8", "no-granary-medium", {}),
+        ("wall:3", "no-wall-fort", {"box": 3}),
+        ("build:small-hotel", "no-infrastructure", {"n": 2, "have": 0}),
+        ("renown:2", "no-board-attribute", {}),
+    ):
+        box = ala.page.locator(f'[data-spot="{spot}"]')
+        box.hover()
+        expect(ala.page.get_by_role("tooltip")).to_contain_text(ala.says(key, **args))
+        box.click(force=True)
+        expect(strip).to_contain_text(ala.says(key, **args))
+    ala.page.keyboard.press("2")
+    ala.page.locator('[data-spot="market:1"]').click(force=True)
+    expect(strip).to_contain_text(ala.says("no-market-missing"))
+
+
+def test_stopping_early_is_asked_about_and_escape_steps_back(
+    player: Callable[..., Player],
+) -> None:
+    ala = player()
+    ala.sit("me", seed="stop")
+    ala.until("action")
+    ala.page.locator(".sheet .lit").first.click()
+    expect(ala.page.locator("section.chain .primary")).to_be_visible()
+    ala.page.keyboard.press("Escape")
+    expect(ala.page.locator("section.chain .primary")).to_have_count(0)
+    ala.stop()
+    dialog = ala.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(ala.says("btn-stop-anyway"))
+    dialog.get_by_role("button", name=ala.says("btn-act-on")).click()
+    expect(dialog).to_have_count(0)
+    assert ala.position["view"]["players"][0]["acting"]
+
+
+def test_a_box_can_be_filled_by_keyboard_alone(player: Callable[..., Player]) -> None:
+    ala = player()
+    ala.sit("me", seed="keys")
+    ala.until("action")
+    press = ala.page.keyboard.press
+    ala.page.locator('[data-spot="fort:1"]').focus()
+    press("Enter")
+    primary = ala.page.locator("section.chain .primary")
+    expect(primary).to_be_visible()
+    press("Enter")  # the same box again is a yes
+    ala.page.wait_for_selector('[data-spot="fort:1"].done')
+    assert ala.sheet["tracks"]["fort"] == 1
+    press("z")
+    ala.page.wait_for_selector('[data-spot="fort:1"]:not(.done)')
+
+
+def test_the_attack_is_told_card_by_card(player: Callable[..., Player]) -> None:
+    ala = player("pl", pace=30, dark=True)
+    ala.sit("me", options={"difficulty": "hard"}, seed="attack")
+    ala.until("telling", actions=1)
+    attack = ala.page.locator(".attack")
+    expect(attack).to_be_visible()
+    go_on = ala.page.get_by_role("button", name=ala.says("board-go-on"), exact=True)
+    expect(go_on).to_be_visible()
+    expect(attack.locator(".card")).to_have_count(1)  # one card in the first Year
+    expect(attack.locator(".outcomes li")).to_have_count(1)
+    go_on.click()
+    assert ala.asked() == "cards"
+
+
+def test_sheets_of_others_can_be_read(player: Callable[..., Player]) -> None:
+    ala = player()
+    ala.sit("me", "random", "random", seed="others")
+    ala.until("action")
+    name = ala.page.locator(".seats button b").first.inner_text()
+    ala.page.locator(".seats button").first.click()
+    dialog = ala.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(ala.says("board-sheets-of", seat=name))
+    assert dialog.locator("button.box").count() == 0
+    dialog.get_by_role("tab").nth(1).click()
+    expect(dialog.locator('[data-spot="traders:1"]')).to_be_visible()
+    ala.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
