@@ -278,3 +278,9 @@ lesson-all-done = All lessons
 lesson-show = Show the move
 lesson-restart = Start over
 lesson-skip = Skip
+
+## Beside the question: giving up and the like
+
+aside-title = Are you sure?
+aside-yes = Yes
+aside-no = Play on

@@ -288,3 +288,9 @@ lesson-all-done = Wszystkie lekcje
 lesson-show = Pokaż ruch
 lesson-restart = Od nowa
 lesson-skip = Pomiń
+
+## Obok pytania: poddanie się i podobne
+
+aside-title = Na pewno?
+aside-yes = Tak
+aside-no = Gram dalej
