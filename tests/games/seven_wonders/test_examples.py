@@ -52,8 +52,8 @@ def test_7wl_ex_02_number_of_guilds_unchanged(seats, guilds):
 @clauses("12.5")
 def test_7wl_ex_15_bilkis_buys_one_unit_only():
     s = position(A=city("alexandria", stages=2, coins=9, leaders=["bilkis"]), B=city(), C=city())
-    assert plans(G, 0, 0, 0, 0, 0, bank=True) == (plan(0, 0, 1),)
-    assert plans(2 * G, 0, 0, 0, 0, 0, bank=True) == ()
+    assert plans(G, 0, 0, 0, 0, payment.FROM_BANK) == (plan(0, 0, 1),)
+    assert plans(2 * G, 0, 0, 0, 0, payment.FROM_BANK) == ()
     assert Stage("altar", 0, 0, 1) in s.moves(0)  # one glass of its own, one from the bank
     assert s.why_not(0, Stage("altar", 0, 0, 2)).key == "no-bilkis-twice"
 

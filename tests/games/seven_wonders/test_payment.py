@@ -92,7 +92,8 @@ def number(producers):
 @given(costs, owners, st.booleans(), sellers, sellers, st.integers(0, 15), st.booleans())
 def test_plans_are_complete_and_exact(cost, own, less, left, right, discounts, bank):
     packed = sum(n << 4 * RESOURCES.index(name) for name, n in cost)
-    found = plans(packed, number(own), int(less), number(left), number(right), discounts, bank)
+    terms = discounts | (payment.FROM_BANK if bank else 0)
+    found = plans(packed, number(own), int(less), number(left), number(right), terms)
     assert len(set(found)) == len(found)
     assert set(found) == slow_plans(units_of(cost), own, int(less), left, right, discounts, bank)
 
@@ -101,8 +102,9 @@ def test_plans_are_complete_and_exact(cost, own, less, left, right, discounts, b
 @given(costs, owners, sellers, sellers, st.integers(0, 15), st.booleans(), st.integers(0, 1))
 def test_the_cheapest_comes_first(cost, own, left, right, discounts, bank, rebate):
     packed = sum(n << 4 * RESOURCES.index(name) for name, n in cost)
-    args = (packed, number(own), 0, number(left), number(right), discounts, bank)
-    found = plans(*args, rebate)
+    terms = discounts | (payment.FROM_BANK if bank else 0) | (payment.REBATES if rebate else 0)
+    args = (packed, number(own), 0, number(left), number(right), terms)
+    found = plans(*args)
 
     def order(paid):
         to_left, to_right = payment.left_of(paid), payment.right_of(paid)

@@ -70,7 +70,7 @@ class SevenWonders(core.Game):
         guilds = shuffled(seed, "guilds", pool)
         used, left = guilds[: cities + 2], guilds[cities + 2 :]  # 3.2
         decks = [
-            shuffled(seed, f"age-{age}", tables.deck(age, cities) + (used if age == 3 else []))
+            shuffled(seed, f"age-{age}", (*tables.deck(age, cities), *(used if age == 3 else ())))
             for age in AGES
         ]
         return tuple(map(tuple, decks)), tuple(sorted(left))

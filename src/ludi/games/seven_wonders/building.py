@@ -10,6 +10,7 @@ from ludi.core.moves import Move
 from ludi.games.seven_wonders import payment
 from ludi.games.seven_wonders.effects import (
     BANK,
+    CHOICE_SHIFT,
     FREE_BUILD,
     GUILDS_FREE,
     LEADERS_FREE,
@@ -30,27 +31,40 @@ from ludi.games.seven_wonders.moves import (
     Discard,
     Stage,
 )
-from ludi.games.seven_wonders.payment import Plan
+from ludi.games.seven_wonders.payment import (
+    ALL_UNITS,
+    FROM_BANK,
+    REBATES,
+    Plan,
+    for_any,
+    lacking,
+    plans_for,
+    relevant,
+    size,
+)
 from ludi.games.seven_wonders.state import FREE_CITY, City, State
 
 # What can be done
+
+
+def terms(city: City) -> int:
+    """The terms on which a city trades, see payment.py."""
+    powers = city.powers
+    if powers & TRADE:
+        return (
+            city.discounts
+            | (FROM_BANK if powers & BANK else 0)
+            | (REBATES if powers & REBATE else 0)
+        )
+    return city.discounts
 
 
 def plans(s: State, c: int, cost: int, waived: int) -> tuple[Plan, ...]:
     """Every payment of a resource cost from the production and the shops of this turn (8.3.1)."""
     cities = s.cities
     city = cities[c]
-    powers = city.powers
-    return payment.plans(
-        cost,
-        city.own,
-        waived,
-        cities[c + 1 - len(cities)].sale,
-        cities[c - 1].sale,
-        city.discounts,
-        powers & BANK != 0,
-        powers & REBATE != 0,
-    )
+    left, right = cities[c + 1 - len(cities)].sale, cities[c - 1].sale
+    return payment.plans(cost, city.own, waived, left, right, terms(city))
 
 
 def waived(s: State, city: City, card: int) -> int:
@@ -107,8 +121,11 @@ def _add_builds(
     costs, prices, colors, chains = data.cost, data.coins, data.color, data.chain
     city = cities[c]
     has, own, powers, coins = city.has, city.own, city.powers, city.coins
-    left, right, discounts = cities[c + 1 - len(cities)].sale, cities[c - 1].sale, city.discounts
-    bank, rebate = powers & BANK != 0, powers & REBATE != 0
+    left, right = cities[c + 1 - len(cities)].sale, cities[c - 1].sale
+    trade = terms(city)
+    elsewhere = for_any(left, right, trade)
+    no_choice = own < 1 << CHOICE_SHIFT
+    units_left, units_right = left & ALL_UNITS, right & ALL_UNITS
     ramses = data.first_guild if powers & GUILDS_FREE else data.first_leader
     free = city.may_build_free
     before = -1
@@ -122,13 +139,23 @@ def _add_builds(
             if card >= ramses:
                 found.append(BY_RAMSES[card])
             cost = costs[card]
-            if cost:
-                waived = powers >> colors[card] & 1
-                for plan in payment.plans(cost, own, waived, left, right, discounts, bank, rebate):
+            if not cost:
+                if prices[card] <= coins:
+                    found.append(BY_PAYING[card][0])
+            elif not (buy := lacking(cost, own)):
+                found.append(BY_PAYING[card][0])
+            elif no_choice and not powers >> colors[card] & 1:
+                lack = lacking(lacking(buy, units_left), units_right)
+                if not lack or (elsewhere and size(lack) <= elsewhere):
+                    sale, matter = relevant(buy)
+                    for plan in plans_for(buy, left & sale, right & sale, trade & matter):
+                        if plan >> 24 <= coins:
+                            found.append(BY_PAYING[card][plan])
+            else:
+                less = powers >> colors[card] & 1
+                for plan in payment.plans(cost, own, less, left, right, trade):
                     if plan >> 24 <= coins:
                         found.append(BY_PAYING[card][plan])
-            elif prices[card] <= coins:
-                found.append(BY_PAYING[card][0])
             if free:
                 found.append(BY_OLYMPIA[card])
         for plan in for_stage:

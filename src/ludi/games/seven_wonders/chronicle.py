@@ -11,10 +11,11 @@ from ludi.games.seven_wonders.building import (
     goods_list,
     leader_cost,
     leader_list,
+    terms,
     waived,
 )
 from ludi.games.seven_wonders.data import NOBODY
-from ludi.games.seven_wonders.effects import BANK, COPY_GUILD, STAGE_LESS, SYMBOLS, WILD
+from ludi.games.seven_wonders.effects import COPY_GUILD, STAGE_LESS, SYMBOLS, WILD
 from ludi.games.seven_wonders.moves import Build, Discard, Recruit, Stage
 from ludi.games.seven_wonders.state import CARD, CARD_BITS, State
 
@@ -98,8 +99,7 @@ def _bought(s: State, c: int, move: Build | Stage) -> None:
         less,
         s.cities[left].sale,
         s.cities[right].sale,
-        city.discounts,
-        city.powers & BANK != 0,
+        terms(city),
     )
     for seller, units, coins in ((left, parts[0], move.left), (right, parts[1], move.right)):
         if coins:

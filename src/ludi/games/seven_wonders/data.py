@@ -159,6 +159,7 @@ class Tables:
             sum(1 << self.number[name] for name in face.chain) if isinstance(face, Structure) else 0
             for face in faces
         ]
+        self.opens = [sum(mask >> n & 1 for mask in self.chain) for n in range(len(faces))]
         self.does = [Does(face.effects, n >= leader) for n, face in enumerate(faces)]
         self.ages = [
             {card.age for card in self.file.cards.structures if card.id == id}
@@ -185,15 +186,16 @@ class Tables:
     def side(self, board: int) -> Side:
         return SIDES[board % 2]
 
-    def deck(self, age: int, players: int) -> list[int]:
+    @cache  # noqa: B019 - one instance a data file, for the life of the process
+    def deck(self, age: int, players: int) -> tuple[int, ...]:
         """The structures of an Age that are used with so many players, copy by copy (3.1)."""
-        return [
+        return tuple(
             self.number[card.id]
             for card in self.file.cards.structures
             if card.age == age
             for mark in card.players
             if mark <= players
-        ]
+        )
 
     def guild_pool(self, leaders: bool, neutral: bool) -> list[int]:
         """The guilds that may be in the Age III deck (3.2, 3.2.1)."""

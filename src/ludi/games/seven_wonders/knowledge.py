@@ -9,11 +9,11 @@ remember the Age, the turn and the seat that laid it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
 
+from ludi.core.chance import reordered
 from ludi.core.moves import Move
 from ludi.games.seven_wonders.building import free_city_plays, plays
 from ludi.games.seven_wonders.data import NOBODY
@@ -66,19 +66,9 @@ def guess(s: State, seat: int, rng: Random) -> State:
     g.fate = 1 + int(rng.random() * (1 << 40))
     if g.boards:
         _deal_boards(g, rng)
-    unknown.deal(g, rng.random)
-    if g.options.leaders:
-        unknown.leaders.deal(g, rng.random)
+    unknown.deal(g, rng)
     _choose(g, seat, rng)
     return g
-
-
-def _mix(cards: list[int], random: Callable[[], float]) -> None:
-    if len(cards) == 2:
-        if random() < 0.5:
-            cards.reverse()
-    else:
-        cards.sort(key=lambda _: random())
 
 
 def _deal_boards(g: State, rng: Random) -> None:
@@ -96,16 +86,24 @@ def _deal_boards(g: State, rng: Random) -> None:
 
 
 class Unknown:
-    """The hidden cards of a position in one row, and the groups that a seat cannot tell apart."""
+    """The hidden cards of a position in one row, and the groups that a seat cannot tell apart.
+
+    What lies far from the decision, that is hidden cards of past Ages and the guilds and leaders
+    that others have, is dealt anew with every eighth guess only: a search asks for thousands.
+    """
 
     __slots__ = (
         "cards",
-        "decks",
+        "deck",
         "drawn",
+        "far",
         "first",
+        "guesses",
+        "guilds",
         "hands",
         "laid",
         "leaders",
+        "near",
         "pile",
         "seat",
         "then",
@@ -114,7 +112,7 @@ class Unknown:
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
-        self.leaders = UnknownLeaders(s, seat)
+        self.guesses = 0
         look, seen = groups(s.seats, seat), SEEN_SHIFT + seat
         self.laid = [*s.pile, *(lying for city in s.cities for lying in city.tucked)]
         self.pile = len(s.pile)
@@ -132,14 +130,27 @@ class Unknown:
             keys += [look[place(s.age, s.round, other)]] * size
         self.cards += s.free_pile
         keys += [s.age] * len(s.free_pile)
+        self._group(s, keys)
+        self.leaders = UnknownLeaders(s, seat) if s.options.leaders else None
+
+    def _group(self, s: State, keys: list[int]) -> None:
         by_group: dict[int, list[int]] = {}
         for n, key in enumerate(keys):
             by_group.setdefault(key, []).append(n)
         self.drawn = self._drawn_in_hand(s)
-        self.first = [[*by_group.get(age, []), *self._drawn_unseen(keys, age)] for age in (1, 2, 3)]
-        self.then = [slots for key, slots in by_group.items() if key > 3 and len(slots) > 1]
-        self._add_guilds(s)
-        self.first = [slots for slots in self.first if len(slots) > 1]
+        unseen = [[*by_group.get(age, []), *self._drawn_unseen(keys, age)] for age in (1, 2, 3)]
+        seen = [(key - 4 >> 6, slots) for key, slots in by_group.items() if key > 3]
+        now = s.age - 1
+        self.far = [slots for age, slots in enumerate(unseen) if age != now]
+        self.far += [slots for age, slots in seen if age != s.age]
+        self.far.insert(0, self._guilds(s, unseen[2]))
+        self.first = [unseen[now]] if s.age else []
+        self.then = [slots for age, slots in seen if age == s.age]
+        for slots_of in (self.far, self.first, self.then):
+            slots_of[:] = [slots for slots in slots_of if len(slots) > 1]
+        # Where the nearest hidden card lies face down: only from there on the row changes
+        moving = [n for slots in (*self.first, *self.then) for n in slots]
+        self.near = min(moving, default=len(self.cards)) < len(self.laid)
 
     def _drawn_in_hand(self, s: State) -> int:
         """Two players: where the card lies that the other has just drawn for the Free City."""
@@ -163,59 +174,65 @@ class Unknown:
             found.append(self.drawn)
         return found
 
-    def _add_guilds(self, s: State) -> None:
+    def _guilds(self, s: State, unseen: list[int]) -> list[int]:
         """3.2: which guilds stayed in the box is hidden, as long as some card of Age III is."""
         first = s.data.first_guild
-        self.decks = []
-        for deck in s.decks:  # in no order; see State.fate
-            self.decks.append(tuple(sorted(deck)))
-        box = list(range(len(self.cards), len(self.cards) + len(s.guilds)))
-        self.cards += s.guilds
-        if s.decks:
-            used = [card for card in self.decks[-1] if card >= first]
-            box += range(len(self.cards), len(self.cards) + len(used))
-            self.cards += used
-            self.decks[-1] = self.decks[-1][: -len(used)]
-        else:
-            box += [n for n in self.first[2] if self.cards[n] >= first]
-        self.first.insert(0, box)
+        self.deck = tuple(sorted(s.decks[-1])) if s.decks else ()  # in no order, see State.fate
+        used = [card for card in self.deck if card >= first]
+        self.deck = self.deck[: len(self.deck) - len(used)]
+        self.guilds = len(self.cards)
+        self.cards += [*s.guilds, *used]
+        return [
+            *range(self.guilds, len(self.cards)),
+            *(n for n in unseen if self.cards[n] >= first),
+        ]
 
-    def deal(self, g: State, random: Callable[[], float]) -> None:
+    def deal(self, g: State, rng: Random) -> None:
+        if self.guesses % 8 == 0:
+            self._deal_far(g, rng)
+        self.guesses += 1
         cards = self.cards[:]
-        _shuffle_groups(cards, self.first, random)
+        _shuffle_groups(cards, self.first, rng)
         if self.drawn != NOBODY:
             g.drawn = cards[self.drawn]
-        _shuffle_groups(cards, self.then, random)
+        _shuffle_groups(cards, self.then, rng)
         self._lay_back(g, cards)
+        if self.leaders is not None:
+            self.leaders.deal(g, rng)
+
+    def _deal_far(self, g: State, rng: Random) -> None:
+        _shuffle_groups(self.cards, self.far, rng)
+        self.laid = [
+            lying & ~CARD | card for lying, card in zip(self.laid, self.cards, strict=False)
+        ]
 
     def _lay_back(self, g: State, cards: list[int]) -> None:
-        done = len(self.laid)
-        if done:
-            laid = [lying & ~CARD | card for lying, card in zip(self.laid, cards, strict=False)]
-            at = self.pile
-            g.pile = tuple(laid[:at])
-            for city, n in zip(g.cities, self.tucked, strict=True):
-                if n:
-                    city.tucked = tuple(laid[at : at + n])
-                    at += n
+        laid = self.laid
+        done = len(laid)
+        if self.near:
+            laid = [lying & ~CARD | card for lying, card in zip(laid, cards, strict=False)]
+        at = self.pile
+        g.pile = tuple(laid[:at])
+        for city, n in zip(g.cities, self.tucked, strict=True):
+            if n:
+                city.tucked = tuple(laid[at : at + n])
+                at += n
         for city, n in zip(g.cities, self.hands, strict=False):
-            city.hand = tuple(sorted(cards[done : done + n]))
+            cut = cards[done : done + n]
+            cut.sort()
+            city.hand = tuple(cut)
             done += n
-        n = len(g.free_pile)
-        g.free_pile = tuple(cards[done : done + n])
-        done += n
-        n = len(g.guilds)
-        g.guilds = tuple(cards[done : done + n])
+        if g.seats == 2:
+            g.free_pile = tuple(cards[done : done + len(g.free_pile)])
+        at = self.guilds + len(g.guilds)
+        g.guilds = tuple(cards[self.guilds : at])
         if g.decks:
-            g.decks = (*self.decks[:-1], self.decks[-1] + tuple(cards[done + n :]))
+            g.decks = (*g.decks[:-1], self.deck + tuple(cards[at:]))
 
 
-def _shuffle_groups(
-    cards: list[int], slots_of: list[list[int]], random: Callable[[], float]
-) -> None:
+def _shuffle_groups(cards: list[int], slots_of: list[list[int]], rng: Random) -> None:
     for slots in slots_of:
-        mixed = [cards[n] for n in slots]
-        _mix(mixed, random)
+        mixed = reordered([cards[n] for n in slots], rng)
         for n, card in zip(slots, mixed, strict=True):
             cards[n] = card
 
@@ -252,7 +269,18 @@ def draft_groups(
 class UnknownLeaders:
     """Who may have which leader, from the packs that passed through a seat's hands."""
 
-    __slots__ = ("box", "drafted", "hidden", "packs", "seat", "secrets", "together")
+    __slots__ = (
+        "box",
+        "dealt",
+        "drafted",
+        "guesses",
+        "hidden",
+        "often",
+        "packs",
+        "seat",
+        "secrets",
+        "together",
+    )
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
@@ -273,31 +301,64 @@ class UnknownLeaders:
         self.box = sorted(s.box)
         self.drafted = s.drafted
         self.packs = [(other, s.cities[other].hand) for other in others] if going_on else []
+        self.often = s.round == 0 or s.age == 0  # leaders are being chosen
+        self.guesses = 0
+        self.dealt: LeaderDeal | None = None
 
-    def deal(self, g: State, random: Callable[[], float]) -> None:
+    def deal(self, g: State, rng: Random) -> None:
+        if self.often or self.guesses % 8 == 0:
+            self.dealt = LeaderDeal(self, g, rng)
+        self.guesses += 1
+        assert self.dealt is not None
+        self.dealt.lay(g)
+
+
+class LeaderDeal:
+    """One way in which the hidden leaders may lie."""
+
+    __slots__ = ("box", "cities", "drafted")
+
+    def __init__(self, unknown: UnknownLeaders, g: State, rng: Random) -> None:
         becomes: dict[int, int] = {}
-        for group in self.together:
-            mixed = group[:]
-            _mix(mixed, random)
-            becomes.update(zip(group, mixed, strict=True))
-        hidden = self.hidden
-        pool = hidden + self.box  # the box lies in no order, see State.fate
+        for group in unknown.together:
+            becomes.update(zip(group, reordered(group, rng), strict=True))
+        hidden = unknown.hidden
+        pool = hidden + unknown.box  # the box lies in no order, see State.fate
         for n in range(len(hidden)):
-            swap = n + int(random() * (len(pool) - n))
+            swap = n + int(rng.random() * (len(pool) - n))
             pool[n], pool[swap] = pool[swap], pool[n]
         becomes.update(zip(hidden, pool, strict=False))
-        g.box = tuple(pool[len(hidden) :])
         get = becomes.get
-        g.drafted = tuple(
+        self.box = tuple(pool[len(hidden) :])
+        self.drafted = tuple(
             [
-                row if other == self.seat else tuple([get(leader, leader) for leader in row])
-                for other, row in enumerate(self.drafted)
+                row if other == unknown.seat else tuple([get(leader, leader) for leader in row])
+                for other, row in enumerate(unknown.drafted)
             ]
         )
-        for other, pack in self.packs:
-            g.cities[other].hand = tuple(sorted([get(leader, leader) for leader in pack]))
-        for secret in self.secrets:
-            secret.deal(g.cities[secret.other], becomes, random)
+        packs = dict(unknown.packs)
+        self.cities = [
+            (
+                secret.other,
+                *secret.deal(g.cities[secret.other], becomes, rng),
+                tuple(sorted([get(leader, leader) for leader in packs.get(secret.other, ())])),
+            )
+            for secret in unknown.secrets
+        ]
+
+    def lay(self, g: State) -> None:
+        g.box, g.drafted = self.box, self.drafted
+        cities = g.cities
+        for other, unplayed, boxed, markers, pack in self.cities:
+            city = cities[other]
+            city.unplayed, city.boxed = unplayed, boxed
+            if pack:
+                city.hand = pack
+            if markers:
+                tucked = list(city.tucked)
+                for n, lying in markers:
+                    tucked[n] = lying
+                city.tucked = tuple(tucked)
 
 
 class Secret:
@@ -324,21 +385,24 @@ class Secret:
         # A marker of the Recruitment in which leaders were drawn was chosen before
         self.used = [(age > since, under_board, n) for age, under_board, n in sorted(used)]
 
-    def deal(self, city: City, becomes: dict[int, int], random: Callable[[], float]) -> None:
+    def deal(
+        self, city: City, becomes: dict[int, int], rng: Random
+    ) -> tuple[tuple[int, ...], tuple[int, ...], list[tuple[int, int]]]:
+        """What the seat holds, what it returned to the box, and its markers as (stage, card)."""
         get = becomes.get
         held = [get(leader, leader) for leader in self.early]
         late = [get(leader, leader) for leader in self.late]
+        boxed, markers = list(city.boxed), []
         if self.used:
-            _mix(held, random)
-            tucked, boxed = list(city.tucked), list(city.boxed)
+            held = reordered(held, rng)
             for after_draw, under_board, n in self.used:
                 if after_draw and late:
-                    held, late = held + late, []
-                    _mix(held, random)
-                lying = tucked if under_board else boxed
-                lying[n] = lying[n] & ~CARD | held.pop()
-            city.tucked, city.boxed = tuple(tucked), tuple(boxed)
-        city.unplayed = tuple(sorted(held + late))
+                    held, late = reordered(held + late, rng), []
+                if under_board:
+                    markers.append((n, city.tucked[n] & ~CARD | held.pop()))
+                else:
+                    boxed[n] = boxed[n] & ~CARD | held.pop()
+        return tuple(sorted(held + late)), tuple(boxed), markers
 
 
 def _age_of_draw(s: State, other: int) -> int:

@@ -130,7 +130,7 @@ def parts(units: int) -> tuple[int, ...]:
 
 @cache
 def relevant(units: int) -> tuple[int, int]:
-    """Masks for a sale and for discounts: the rest has no meaning for this purchase."""
+    """Masks for a sale and for terms: the rest has no meaning for this purchase."""
     sale = 0
     for r, unit in enumerate(UNITS):
         if units & 15 * unit:
@@ -139,7 +139,7 @@ def relevant(units: int) -> tuple[int, int]:
                 if mask >> r & 1:
                     sale |= (1 << CHOICE_BITS) - 1 << CHOICE_SHIFT + CHOICE_BITS * n
     raw, manufactured = units & RAW_UNITS, units & ~RAW_UNITS
-    return sale, (0b0011 if raw else 0) | (0b1100 if manufactured else 0)
+    return sale, FROM_BANK | REBATES | (0b0011 if raw else 0) | (0b1100 if manufactured else 0)
 
 
 def price(units: int, raw_price: int, manufactured_price: int) -> int:
@@ -172,46 +172,62 @@ def splits(
     return found
 
 
+# Terms of trade in one number: the discounts (effects.CHEAP), and what leaders add
+FROM_BANK, REBATES = 1 << 4, 1 << 5  # 12.5, 12.12
+
+
 @lru_cache(REMEMBER)
-def _plans(
-    units: int, left: int, right: int, discounts: int, bank: bool, rebate: int
-) -> tuple[Plan, ...]:
-    found = {split[0] for split in splits(units, left, right, discounts, bank)}
+def plans_for(units: int, left: int, right: int, terms: int) -> tuple[Plan, ...]:
+    """The payments for one purchase; sales and terms as far as they are relevant to it."""
+    found = {split[0] for split in splits(units, left, right, terms & 15, terms & FROM_BANK != 0)}
+    return _in_order(found, terms & REBATES != 0)
+
+
+def _in_order(found: set[Plan], rebate: bool) -> tuple[Plan, ...]:
     return tuple(sorted(found, key=lambda plan: _preference(plan, rebate)))
 
 
 def plans(
-    cost: int,
-    production: int,
-    waived: int,
-    left: int,
-    right: int,
-    discounts: int,
-    bank: bool = False,
-    rebate: int = 0,
+    cost: int, production: int, waived: int, left: int, right: int, terms: int
 ) -> tuple[Plan, ...]:
     """Every payment that differs by what the left, the right and the bank get, the cheapest first.
 
-    `left` and `right` are what the neighbours have for sale, `rebate` what comes back for each
-    neighbour bought from (12.12). Whether the treasury can pay is for the caller to see.
+    `left` and `right` are what the neighbours have for sale. Whether the treasury can pay is for
+    the caller to see.
     """
     needs = purchases(cost, production, waived)
     if needs is NOTHING or needs == NOTHING:
         return NOTHING
     if len(needs) == 1:
         units = needs[0]
-        sale, cheap = relevant(units)
-        return _plans(units, left & sale, right & sale, discounts & cheap, bank, rebate)
+        if unsold(units, left, right) > for_any(left, right, terms):
+            return ()
+        sale, matter = relevant(units)
+        return plans_for(units, left & sale, right & sale, terms & matter)
     found: set[Plan] = set()
     for units in needs:
-        sale, cheap = relevant(units)
-        found.update(_plans(units, left & sale, right & sale, discounts & cheap, bank, rebate))
-    if len(found) < 2:
-        return tuple(found)
-    return tuple(sorted(found, key=lambda plan: _preference(plan, rebate)))
+        sale, matter = relevant(units)
+        found.update(plans_for(units, left & sale, right & sale, terms & matter))
+    return _in_order(found, terms & REBATES != 0) if len(found) > 1 else tuple(found)
 
 
-def _preference(plan: Plan, rebate: int) -> tuple[int, int, int]:
+def unsold(units: int, left: int, right: int) -> int:
+    """How many units the neighbours' sources without a choice cannot supply."""
+    lack = lacking(lacking(units, left), right)
+    return size(lack) if lack else 0
+
+
+def for_any(left: int, right: int, terms: int) -> int:
+    """How many units may come from elsewhere: sources with a choice, and the bank."""
+    found = terms >> 4 & 1
+    if left >= 1 << CHOICE_SHIFT:
+        found += len(choices(left))
+    if right >= 1 << CHOICE_SHIFT:
+        found += len(choices(right))
+    return found
+
+
+def _preference(plan: Plan, rebate: bool) -> tuple[int, int, int]:
     """8.5.4: the lowest net price, then the least to neighbours, then the most to the left."""
     left, right = left_of(plan), right_of(plan)
     back = rebate * ((left > 0) + (right > 0))
@@ -229,8 +245,7 @@ def bought(
     waived: int,
     left: int,
     right: int,
-    discounts: int,
-    bank: bool,
+    terms: int,
 ) -> Bought:
     """What is bought where in a plan; of equal plans the one that 8.5.4 puts first."""
     if not chosen:
@@ -238,7 +253,9 @@ def bought(
     alike = [
         (from_left, from_right, from_bank)
         for units in purchases(cost, production, waived)
-        for paid, from_left, from_right, from_bank in splits(units, left, right, discounts, bank)
+        for paid, from_left, from_right, from_bank in splits(
+            units, left, right, terms & 15, terms & FROM_BANK != 0
+        )
         if paid == chosen
     ]
     return min(alike, key=_written)

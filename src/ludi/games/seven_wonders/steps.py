@@ -369,19 +369,56 @@ def draw_for_free_city(s: State) -> None:
 
 @dataclass(slots=True)
 class Turn(Together[State]):
-    """All choose for their city; with two players the holder then chooses for the Free City."""
+    """All choose for their city."""
 
     clause: ClassVar[str] = "7.1"
     key: ClassVar[str] = "card"
     accepts: ClassVar[tuple[type[Move], ...]] = (Build, Stage, Discard)
 
+    def moves(self, s: State, seat: int) -> list[Move]:
+        return plays(s, seat, s.cities[seat].hand)
+
+    def check(self, s: State, seat: int, move: Build | Stage | Discard) -> Refusal | None:
+        return refuse_play(s, seat, move, s.cities[seat].hand)
+
+    def chosen(self, s: State, seat: int, move: Move) -> None:
+        s.say("chosen", seat=seat)
+
+    def public(self, s: State, seat: int, move: Move) -> Move | None:
+        return seen(move)
+
+    def resolve(self, s: State, choices: list[Any]) -> None:
+        s.say("revealed")
+        finish(s, carry_out(s, [(seat, seat, choices[seat]) for seat in self.seats]))
+
+    def prompt(self, s: State, seat: int | None) -> Prompt:
+        waiting = self.actors(s)
+        if seat is None or seat not in waiting:
+            return Prompt("wait-card", {"seats": list(waiting)})
+        if s.round == LAST:
+            last = s.cities[seat].powers & SEVENTH
+            return Prompt("ask-card-last-babylon" if last else "ask-card-last")
+        direction = "swap" if s.seats == 2 else "right" if s.age == 2 else "left"
+        target = (seat + direction_of(s)) % s.seats
+        return Prompt("ask-card", {"direction": direction, "target": target})
+
+    def idle(self, s: State, seat: int) -> Move:
+        return DISCARDS[s.cities[seat].hand[0]]
+
+
+@dataclass(slots=True)
+class TurnOfTwo(Turn):
+    """15.7: both choose for their city; the holder then chooses for the Free City."""
+
     def actors(self, s: State) -> tuple[int, ...]:
         choices = s.choices
-        found = [seat for seat in self.seats if choices[seat] is None]
-        if s.seats == 2 and choices[FREE_CITY] is None and s.holder not in found:
-            found.append(s.holder)
-            found.sort()
-        return tuple(found)
+        return tuple(
+            [
+                seat
+                for seat in self.seats
+                if choices[seat] is None or (seat == s.holder and choices[FREE_CITY] is None)
+            ]
+        )
 
     def moves(self, s: State, seat: int) -> list[Move]:
         if s.choices[seat] is None:
@@ -410,43 +447,25 @@ class Turn(Together[State]):
         s.disclose(type(self))
         self.resolve(s, choices)
 
-    def chosen(self, s: State, seat: int, move: Move) -> None:
-        s.say("chosen", seat=seat)
-
-    def public(self, s: State, seat: int, move: Move) -> Move | None:
-        return seen(move)
-
     def resolve(self, s: State, choices: list[Any]) -> None:
-        if s.trace is not None:
-            s.say("revealed")
-        acts: list[Play] = []
-        if s.seats == 2:
-            acts.append((FREE_CITY, s.holder, choices[FREE_CITY]))  # 15.7.3: revealed first
+        s.say("revealed")
+        acts: list[Play] = [(FREE_CITY, s.holder, choices[FREE_CITY])]  # 15.7.3: revealed first
         acts += [(seat, seat, choices[seat]) for seat in self.seats]
         finish(s, carry_out(s, acts))
 
     def prompt(self, s: State, seat: int | None) -> Prompt:
-        waiting = self.actors(s)
-        if seat is None or seat not in waiting:
-            return Prompt("wait-card", {"seats": list(waiting)})
-        if s.choices[seat] is not None:
-            return Prompt("ask-free-city")
-        if s.seats == 2 and seat == s.holder:
-            return Prompt("ask-holder-own")
-        if s.round == LAST:
-            last = s.cities[seat].powers & SEVENTH
-            return Prompt("ask-card-last-babylon" if last else "ask-card-last")
-        direction = "swap" if s.seats == 2 else "right" if s.age == 2 else "left"
-        target = (seat + direction_of(s)) % s.seats
-        return Prompt("ask-card", {"direction": direction, "target": target})
+        if seat is not None and seat == s.holder and seat in self.actors(s):
+            own = s.choices[seat] is None
+            return Prompt("ask-holder-own" if own else "ask-free-city")
+        return Turn.prompt(self, s, seat)
 
     def idle(self, s: State, seat: int) -> Move:
-        if s.choices[seat] is not None:
-            return self.moves(s, seat)[0]
-        return DISCARDS[s.cities[seat].hand[0]]
+        if s.choices[seat] is None:
+            return DISCARDS[s.cities[seat].hand[0]]
+        return self.moves(s, seat)[0]
 
 
-TURNS = {seats: Turn(tuple(range(seats))) for seats in range(2, 8)}
+TURNS = {2: TurnOfTwo((0, 1)), **{n: Turn(tuple(range(n))) for n in range(3, 8)}}
 
 
 def direction_of(s: State) -> int:

@@ -17,12 +17,12 @@ from ludi.games.seven_wonders.building import (
     must_chain,
     plans,
     refuse_build,
+    terms,
     unpayable,
     waived,
 )
 from ludi.games.seven_wonders.data import NOBODY, Leader, Side, Structure
 from ludi.games.seven_wonders.effects import (
-    BANK,
     COLORS,
     FREE_BUILD,
     RAW,
@@ -54,6 +54,7 @@ from ludi.games.seven_wonders.steps import (
     Seventh,
     SideChoice,
     Turn,
+    TurnOfTwo,
     direction_of,
 )
 
@@ -75,6 +76,7 @@ PHASES: dict[type[Question[Any]], Phase] = {
     Draft: "draft",
     Recruitment: "recruitment",
     Turn: "turn",
+    TurnOfTwo: "turn",
     ExtraLeader: "extra-leader",
     Courtesan: "courtesan",
     Seventh: "seventh",
@@ -387,7 +389,7 @@ def _acting(s: State, seat: int | None) -> int | None:
     if seat is None:
         return None
     question = s.question
-    if isinstance(question, Turn) and s.seats == 2 and seat == s.holder:
+    if isinstance(question, TurnOfTwo) and seat == s.holder:
         return seat if s.choices[seat] is None or s.choices[FREE_CITY] is not None else FREE_CITY
     if isinstance(question, Seventh | Courtesan | FromPile) and question.seat == seat:
         return question.city
@@ -404,7 +406,7 @@ def _hand(s: State, seat: int | None) -> list[HandCard]:
         return [HandCard(ids[card], None) for card in s.cities[seat].hand]
     if isinstance(question, Seventh) and question.seat == seat:
         hand = question.hand(s)
-    elif acting == FREE_CITY and s.seats == 2 and isinstance(question, Turn):
+    elif acting == FREE_CITY and isinstance(question, TurnOfTwo):
         hand = question.rest(s, seat)
     else:
         hand = s.cities[seat].hand
@@ -437,8 +439,7 @@ def _payment(s: State, c: int, card: int, move: Build) -> Payment:
 def _paid(s: State, c: int, chosen: int, cost: int, less: int, power: int, coins: int) -> Payment:
     city = s.cities[c]
     left, right = s.cities[s.left(c)].sale, s.cities[s.right(c)].sale
-    bank = city.powers & BANK != 0
-    parts = payment.bought(chosen, cost, city.own, less, left, right, city.discounts, bank)
+    parts = payment.bought(chosen, cost, city.own, less, left, right, terms(city))
     tariffs = payment.tariffs(city.discounts)
     buys = []
     for seller, units, tariff in (
