@@ -49,14 +49,12 @@ from ludi.games.seven_wonders.state import FREE_CITY, City, State
 
 def terms(city: City) -> int:
     """The terms on which a city trades, see payment.py."""
-    powers = city.powers
-    if powers & TRADE:
-        return (
-            city.discounts
-            | (FROM_BANK if powers & BANK else 0)
-            | (REBATES if powers & REBATE else 0)
-        )
-    return city.discounts
+    found = city.discounts
+    if city.powers & BANK:
+        found |= FROM_BANK
+    if city.powers & REBATE:
+        found |= REBATES
+    return found
 
 
 def plans(s: State, c: int, cost: int, waived: int) -> tuple[Plan, ...]:
