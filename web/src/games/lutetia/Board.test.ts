@@ -296,6 +296,29 @@ describe("the board", () => {
     expect(button(/^A: /).getAttribute("aria-label")).toBe("A: Druid: 2 elixir, Talent 4, cost 3. On the card: 2 coins");
   });
 
+  it("opens a card large under a long press, which is no pick", () => {
+    vi.useFakeTimers();
+    const view = bidding();
+    show(view, ASK_BID, bids(view));
+    const card = button(/^A: /);
+    const touch = (type: string) => card.dispatchEvent(new PointerEvent(type, { pointerType: "touch", bubbles: true, cancelable: true, detail: 1 }));
+    touch("pointerdown");
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    expect(document.querySelector("[role=tooltip]")?.textContent).toContain(live.words.t(`card-${view.market.A!.card!.kind}.help`));
+    touch("pointerup");
+    touch("click");
+    flushSync();
+    expect(card.getAttribute("aria-pressed")).toBe("false");
+    touch("pointerdown");
+    touch("pointerup");
+    touch("click");
+    flushSync();
+    expect(document.querySelector("[role=tooltip]")).toBeNull();
+    expect(card.getAttribute("aria-pressed")).toBe("true");
+    vi.useRealTimers();
+  });
+
   it("tells a reveal card by card, and skips when asked to", () => {
     const { before, events, after } = samples.find(({ events: told }) => told.filter(({ key }) => key === "log-reveal").length === 3)!;
     remember("pace", "600");
