@@ -127,6 +127,7 @@ board-through = gets through
 board-quiet = no attack
 board-strength = Strength { $n }
 board-attack-now = As it stands: { $through } get through; { $disdain } disdain, { $valour } valour.
+board-seat-favours = decides on favours
 board-skip = Show all
 board-go-on = Go on
 

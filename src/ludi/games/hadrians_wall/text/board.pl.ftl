@@ -127,6 +127,7 @@ board-through = przedziera się
 board-quiet = bez ataku
 board-strength = Siła: { $n }
 board-attack-now = Na razie przedziera się: { $through }; Pogarda: { $disdain }, Waleczność: { $valour }.
+board-seat-favours = decyduje o Wsparciu
 board-skip = Pokaż wszystko
 board-go-on = Dalej
 
