@@ -346,7 +346,6 @@ class Tables:
         self.fate_damage = [card.damage for card in fate]
         self.fate_goods = [card.goods for card in fate]
         self.fate_bundle = [cost(card.bundle) for card in fate]
-        self.card_ids = [card.id for card in cards]
         self.card_goods = [card.goods for card in cards]
         self.card_bundle = [cost(card.bundle) for card in cards]
         self.pattern_ids = list(file.patterns)
@@ -384,7 +383,7 @@ class Tables:
         self.large = sum(1 << n for n, b in enumerate(file.buildings) if b.large)
         self.landmarks = self.area("landmarks")
         self.hotels, self.workshops = self.area("hotel"), self.area("workshop")
-        self.roads, self.granaries = self.area("road"), self.area("granary")
+        self.roads = self.area("road")
         self.medium_granary = 1 << self.building_number["medium-granary"]
         self.large_granary = 1 << self.building_number["large-granary"]
         self.market_bit = 1 << self.building_number["market"]
