@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -67,9 +68,13 @@ class Player:
     def says(self, key: str, **args: Any) -> str:
         return TEXTS.format(self.language, key, **args)  # type: ignore[arg-type]
 
+    def heard(self) -> list[str]:
+        """Positions, unread: a long game hears hundreds, and only the last one matters."""
+        return [text for text in self.visitor.heard if text.startswith('{"type":"position"')]
+
     @property
     def position(self) -> dict[str, Any]:
-        return self.visitor.positions()[-1]
+        return dict(json.loads(self.heard()[-1]))
 
     @property
     def sheet(self) -> dict[str, Any]:
@@ -97,9 +102,9 @@ class Player:
             "favours": self.favour,
             "action": self.act if self.actions < actions else self.stop,
         }
-        heard = len(self.visitor.positions())
+        heard = len(self.heard())
         answers[asked]()
-        while len(self.visitor.positions()) == heard:
+        while len(self.heard()) == heard:
             if self.page.locator("dialog[open]").count():
                 self.insist()
             self.page.wait_for_timeout(20)
@@ -176,7 +181,7 @@ def player(visitor: NewVisitor) -> Callable[..., Player]:
 def test_a_whole_solo_game(player: Callable[..., Player]) -> None:
     ala = player()
     ala.sit("me", seed="solo")
-    ala.until("over")
+    ala.until("over", actions=20)
     assert {"fort", "wall", "build"} <= ala.done
     result = ala.position["result"]
     page = ala.page.locator("main").inner_text()
@@ -306,3 +311,68 @@ def test_sheets_of_others_can_be_read(player: Callable[..., Player]) -> None:
     expect(dialog.locator('[data-spot="traders:1"]')).to_be_visible()
     ala.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+# Whoever only stops, and whoever wins patricians until a card of the opponent can be scouted with.
+IDLE = """(id) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
+    socket.onmessage = ({ data }) => {
+        const { type, number, offers, actors, view } = JSON.parse(data);
+        if (type !== "position" || !actors.includes(view.seat)) return;
+        const move = (offers.find((offer) => offer.move.type === "stop") ?? offers[0]).move;
+        socket.send(JSON.stringify({ type: "play", id: 1, number, move }));
+    };
+}"""
+SCOUT = """(id) => new Promise((done) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
+    window.answer = () => {};
+    socket.onmessage = ({ data }) => {
+        const { type, number, offers, actors, view } = JSON.parse(data);
+        if (type !== "position" || !actors.includes(view.seat)) return;
+        const play = (move) => socket.send(JSON.stringify({ type: "play", id: 1, number, move }));
+        const has = (fields) => offers.find(({ move }) =>
+            Object.entries(fields).every(([name, value]) => move[name] === value))?.move;
+        const scout = has({ type: "scout", source: "opponent" });
+        window.answer = () => play(scout);
+        if (scout) return done();
+        play(has({ type: "place" }) ?? has({ type: "citizen", track: "patricians" })
+            ?? has({ type: "stop" }) ?? offers[0].move);
+    };
+})"""
+
+
+def test_a_gift_is_announced_and_opens_the_year_again(
+    player: Callable[..., Player], visitor: NewVisitor
+) -> None:
+    ala = player()
+    made = ala.page.evaluate("""async () => {
+        const headers = { "content-type": "application/json" };
+        const seats = [{ kind: "me" }, { kind: "open" }];
+        const body = JSON.stringify({ game: "hadrians-wall", seats, seed: "gift" });
+        return await (await fetch("/api/tables", { method: "POST", headers, body })).json();
+    }""")
+    ben = visitor()
+    ben.go()
+    ben.page.wait_for_selector("#app > *")
+    ben.page.evaluate(
+        """async ([id, token]) => {
+            const headers = { "content-type": "application/json" };
+            const body = JSON.stringify({ token });
+            await fetch(`/api/tables/${id}/join`, { method: "POST", headers, body });
+        }""",
+        [made["id"], made["seats"][1]["invite"]],
+    )
+    ala.page.evaluate(IDLE, made["id"])
+    ben.page.evaluate(SCOUT, made["id"])
+    ala.visitor.go(f"/table/{made['id']}")
+    ala.page.wait_for_selector(".bar[data-number]")
+    before = ala.position["view"]["players"][0]
+    assert not before["acting"]
+    ben.page.evaluate("answer()")
+    gifts = ala.page.locator(".gifts")
+    expect(gifts).to_contain_text(ala.says("acc-soldier", n=1))
+    assert ala.asked() == "action"
+    after = ala.position["view"]["players"][0]
+    assert after["items"]["soldier"] == before["items"]["soldier"] + 1
+    gifts.get_by_role("button").click()
+    expect(gifts).to_have_count(0)
