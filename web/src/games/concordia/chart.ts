@@ -83,7 +83,8 @@ export function houseRow(city: City, n: number): Point[] {
   const width = HOUSE.step * (n - 1) + HOUSE.width;
   const side = sideOf(city);
   const beside = 25 + width / 2;
-  const x = city.x - width / 2 + (side === "left" ? -beside : side === "right" ? beside : 0);
+  const centre = city.x - width / 2 + (side === "left" ? -beside : side === "right" ? beside : 0);
+  const x = Math.min(Math.max(4, centre), WIDTH - 4 - width);
   const y = city.y + { above: -58, below: 15, left: -8, right: -6 }[side];
   return Array.from({ length: n }, (_, i) => ({ x: x + i * HOUSE.step, y }));
 }
@@ -97,26 +98,40 @@ export function labelOf(city: City, houses: number): Point {
 export type Piece = { key: string; seat: number; kind: Kind; at: string };
 export type Placed = Piece & Point & { scale: number };
 
-/** The part of a circle round a city that its name leaves free. */
-const OPEN = (2 * Math.PI * 280) / 360;
 const nameAt = ({ label }: City): number => (label.anchor === "start" ? 0 : label.anchor === "end" ? Math.PI : label.dy > 0 ? Math.PI / 2 : -Math.PI / 2);
+/** A name takes this much of the circle round its city, to both sides of its direction. */
+const NAME = (40 * Math.PI) / 180;
 
-/** Colonists on lines stand at the line's stop; those in a city form a ring round it. */
+/** Colonists on lines stand at the line's stop; those in a city round it, clear of its name and of whoever stands near. */
 export function place(chart: Chart, pieces: Piece[]): Placed[] {
-  const inCity = new Map<string, Piece[]>();
-  for (const piece of pieces) if (chart.cities.has(piece.at)) inCity.set(piece.at, [...(inCity.get(piece.at) ?? []), piece]);
-  return pieces.map((piece) => {
+  const placed = new Map<Piece, Placed>();
+  for (const piece of pieces) {
     const line = chart.lines.get(piece.at);
-    if (line) return { ...piece, ...line.stop, scale: 1 };
-    const city = chart.cities.get(piece.at) as City;
-    const ring = inCity.get(piece.at) ?? [];
-    const scale = ring.length > 5 ? 0.78 : 0.9;
-    const room = PIECE * scale * 1.06;
-    const radius = Math.max(city.id === ROMA ? 64 : 54, (ring.length * room) / OPEN);
-    // Round the side that bears no name, so that it stays legible.
-    const turn = nameAt(city) + Math.PI + (ring.indexOf(piece) - (ring.length - 1) / 2) * (room / radius);
-    return { ...piece, x: city.x + radius * Math.cos(turn), y: city.y + radius * Math.sin(turn), scale };
-  });
+    if (line) placed.set(piece, { ...piece, ...line.stop, scale: 1 });
+  }
+  for (const city of chart.cities.values()) {
+    const here = pieces.filter(({ at }) => at === city.id);
+    const scale = here.length > 5 ? 0.78 : 0.9;
+    for (const piece of here) placed.set(piece, { ...piece, ...freeSpot(city, [...placed.values()], PIECE * scale), scale });
+  }
+  return pieces.map((piece) => placed.get(piece) as Placed);
+}
+
+function freeSpot(city: City, taken: Point[], size: number): Point {
+  const inner = city.id === ROMA ? 66 : 56;
+  const spots: Point[] = [];
+  for (const radius of [inner, inner + size, inner + 2 * size]) {
+    const step = size / radius;
+    const most = Math.floor((Math.PI - NAME) / step);
+    // From the side away from the name, then by turns to its left and right
+    for (let n = 0; n <= most; n++) {
+      for (const side of n ? [-1, 1] : [1]) {
+        const turn = nameAt(city) + Math.PI + side * n * step;
+        spots.push({ x: city.x + radius * Math.cos(turn), y: city.y + radius * Math.sin(turn) });
+      }
+    }
+  }
+  return spots.find((spot) => taken.every((other) => apart(spot, other) >= size * 0.93)) ?? (spots[0] as Point);
 }
 
 // ---- ways --------------------------------------------------------------------------------------
