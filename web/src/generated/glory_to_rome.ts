@@ -231,7 +231,7 @@ type: "to-stockpile"
 card: ("academy" | "amphitheatre" | "aqueduct" | "archway" | "atrium" | "bar" | "basilica" | "bath" | "bridge" | "catacomb" | "circus" | "circus-maximus" | "coliseum" | "dock" | "forum" | "foundry" | "fountain" | "garden" | "gate" | "insula" | "latrine" | "ludus-magna" | "market" | "palace" | "palisade" | "prison" | "road" | "school" | "scriptorium" | "senate" | "sewer" | "shrine" | "stairway" | "statue" | "storeroom" | "temple" | "tower" | "villa" | "vomitorium" | "wall")
 }
 /**
- * Nothing more: of this action if some of it has been done, otherwise of all that is left.
+ * Nothing more: of this action if a part of it has been done, otherwise of all that is left.
  */
 export interface Done {
 type: "done"
