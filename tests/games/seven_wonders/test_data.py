@@ -108,7 +108,7 @@ def test_an_owner_can_correct_a_card_and_reorder_the_file(tmp_path):
         (DESIGN, "effects = []", r"Semiramis needs an effect"),
         ('effect = "science-wild"', 'effect = "magic"', r"Invalid value 'magic'"),
         ('options = ["wood"] }', "options = [] }", r"a producer needs a resource"),
-        ('options = ["wood"] }', 'options = ["wood", "glass"] }', r"a source offers raw materials"),
+        ('options = ["wood"] }', 'options = ["wood", "glass"] }', r"a source offers raw"),
         (
             'options = ["wood"] }',
             'options = ["wood"], amount = 4 }',

@@ -43,7 +43,7 @@ class SevenWonders(core.Game):
         boards = self._boards(seed, options)
         s = state.State(
             agenda=[],
-            choices=[None] * cities,
+            choices=[None] * seats,
             data=tables,
             options=options,
             seats=seats,

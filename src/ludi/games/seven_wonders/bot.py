@@ -8,7 +8,6 @@ from math import exp
 
 from ludi.core.moves import Move
 from ludi.games.seven_wonders.building import active
-from ludi.games.seven_wonders.data import NOBODY
 from ludi.games.seven_wonders.effects import (
     BANK,
     CHAIN_COINS,
@@ -97,9 +96,8 @@ def _settled(s: State) -> State:
     question = s.question
     if not isinstance(question, Turn | Draft | Recruitment) or not any(s.choices):
         return s
-    assert question is not None
     s = s.copy()
-    while s.agenda and s.question is question:
+    while s.agenda and s.agenda[-1] is question:
         seat = question.actors(s)[0]
         s.apply(seat, question.idle(s, seat))
     return s
@@ -107,8 +105,6 @@ def _settled(s: State) -> State:
 
 def worth(s: State, c: int) -> float:
     city = s.cities[c]
-    if city.board == NOBODY:
-        return 0.0
     left = turns_left(s) / TURNS
     data = s.data
     vp = float(military(s, city)) + city.coins / 3 + 0.2 * min(city.coins, 6) * left

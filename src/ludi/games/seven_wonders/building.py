@@ -10,7 +10,6 @@ from ludi.core.moves import Move
 from ludi.games.seven_wonders import payment
 from ludi.games.seven_wonders.effects import (
     BANK,
-    CHOICE_SHIFT,
     FREE_BUILD,
     GUILDS_FREE,
     LEADERS_FREE,
@@ -33,14 +32,12 @@ from ludi.games.seven_wonders.moves import (
 )
 from ludi.games.seven_wonders.payment import (
     ALL_UNITS,
+    FIRST_CHOICE,
     FROM_BANK,
+    GUARD,
     REBATES,
     Plan,
-    for_any,
-    lacking,
     plans_for,
-    relevant,
-    size,
 )
 from ludi.games.seven_wonders.state import FREE_CITY, City, State
 
@@ -121,9 +118,7 @@ def _add_builds(
     has, own, powers, coins = city.has, city.own, city.powers, city.coins
     left, right = cities[c + 1 - len(cities)].sale, cities[c - 1].sale
     trade = terms(city)
-    elsewhere = for_any(left, right, trade)
-    no_choice = own < 1 << CHOICE_SHIFT
-    units_left, units_right = left & ALL_UNITS, right & ALL_UNITS
+    no_choice, fixed = own < FIRST_CHOICE, own & ALL_UNITS
     ramses = data.first_guild if powers & GUILDS_FREE else data.first_leader
     free = city.may_build_free
     before = -1
@@ -137,22 +132,21 @@ def _add_builds(
             if card >= ramses:
                 found.append(BY_RAMSES[card])
             cost = costs[card]
-            if not cost:
+            buy = (cost | GUARD) - fixed  # payment.lacking, written out
+            buy &= ((buy & GUARD) >> 3) * 7
+            if not buy:
                 if prices[card] <= coins:
                     found.append(BY_PAYING[card][0])
-            elif not (buy := lacking(cost, own)):
-                found.append(BY_PAYING[card][0])
             elif no_choice and not powers >> colors[card] & 1:
-                lack = lacking(lacking(buy, units_left), units_right)
-                if not lack or (elsewhere and size(lack) <= elsewhere):
-                    sale, matter = relevant(buy)
-                    for plan in plans_for(buy, left & sale, right & sale, trade & matter):
-                        if plan >> 24 <= coins:
-                            found.append(BY_PAYING[card][plan])
+                purse = coins - prices[card]
+                for plan in plans_for(buy, left, right, trade):
+                    if plan >> 24 <= purse:
+                        found.append(BY_PAYING[card][plan])
             else:
                 less = powers >> colors[card] & 1
+                purse = coins - prices[card]
                 for plan in payment.plans(cost, own, less, left, right, trade):
-                    if plan >> 24 <= coins:
+                    if plan >> 24 <= purse:
                         found.append(BY_PAYING[card][plan])
             if free:
                 found.append(BY_OLYMPIA[card])

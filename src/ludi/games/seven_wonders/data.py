@@ -170,12 +170,13 @@ class Tables:
     def _lay_out_boards(self) -> None:
         self.wonders = raw_ids()["wonders"]
         self.boards = [self.file.wonders[name][side] for name in self.wonders for side in SIDES]
-        self.start = [Does(board.start) for board in self.boards]
+        laid = [*self.boards, Board([], [])]  # the last one stands for NOBODY: no board yet
+        self.start = [Does(board.start) for board in laid]
         self.stage_cost = [
-            [pack(stage.cost.resources.items()) for stage in board.stages] for board in self.boards
+            [pack(stage.cost.resources.items()) for stage in board.stages] for board in laid
         ]
-        self.stage_does = [[Does(stage.effects) for stage in board.stages] for board in self.boards]
-        self.stages = [len(board.stages) for board in self.boards]
+        self.stage_does = [[Does(stage.effects) for stage in board.stages] for board in laid]
+        self.stages = [len(board.stages) for board in laid]
 
     def board(self, wonder: str, side: str) -> int:
         return 2 * self.wonders.index(wonder) + SIDES.index(side)
@@ -263,8 +264,9 @@ def _check_effect(insist: Insist, effect: AnyEffect) -> None:
         )
         kinds = {option in RAW for option in effect.options}
         insist(
-            len(kinds) == 1 or len(set(effect.options)) == len(RAW) + len(MANUFACTURED),
-            "a source offers raw materials, manufactured goods, or all resources",
+            len(kinds) == 1
+            or (not effect.sellable and len(set(effect.options)) == len(RAW) + len(MANUFACTURED)),
+            "a source offers raw materials or manufactured goods; or all, if not for sale",
         )
     if isinstance(effect, TradeDiscount):
         insist(

@@ -15,20 +15,20 @@ from typing import Any
 
 from ludi.core.chance import reordered
 from ludi.core.moves import Move
-from ludi.games.seven_wonders.building import free_city_plays, plays
+from ludi.games.seven_wonders.building import builds, free_city_plays, stage_plans
 from ludi.games.seven_wonders.data import NOBODY
-from ludi.games.seven_wonders.moves import KEEPS
+from ludi.games.seven_wonders.moves import DISCARDS, KEEPS, STAGES
 from ludi.games.seven_wonders.state import (
     CARD,
     CARD_BITS,
-    FREE_CITY,
     SEEN_SHIFT,
     City,
     State,
     place,
 )
-from ludi.games.seven_wonders.steps import LAST, Draft, SideChoice, Turn, without
+from ludi.games.seven_wonders.steps import LAST, Draft, Recruitment, SideChoice, without
 
+Cut = tuple[int, int, int]  # a city, and its part of a row of cards
 KNOWN = 0  # otherwise 1 to 3: never seen, of that Age; above: last seen together in one hand
 PLACES = 1 << 9
 PLACE = PLACES - 1
@@ -93,8 +93,10 @@ class Unknown:
     """
 
     __slots__ = (
+        "boxed_guilds",
         "cards",
         "deck",
+        "decks",
         "drawn",
         "far",
         "first",
@@ -103,7 +105,7 @@ class Unknown:
         "hands",
         "laid",
         "leaders",
-        "near",
+        "moving",
         "pile",
         "seat",
         "then",
@@ -116,7 +118,12 @@ class Unknown:
         look, seen = groups(s.seats, seat), SEEN_SHIFT + seat
         self.laid = [*s.pile, *(lying for city in s.cities for lying in city.tucked)]
         self.pile = len(s.pile)
-        self.tucked = [len(city.tucked) for city in s.cities]
+        self.tucked: list[Cut] = []
+        at = self.pile
+        for c, city in enumerate(s.cities):
+            if city.tucked:
+                self.tucked.append((c, at, at + len(city.tucked)))
+                at += len(city.tucked)
         self.cards = [lying & CARD for lying in self.laid]
         keys = [
             KNOWN
@@ -124,10 +131,14 @@ class Unknown:
             else look[lying >> CARD_BITS & PLACE]
             for lying in self.laid
         ]
-        self.hands = [len(city.hand) for city in s.cities[: s.seats]] if s.age else []
-        for other, size in enumerate(self.hands):
-            self.cards += s.cities[other].hand
-            keys += [look[place(s.age, s.round, other)]] * size
+        self.hands: list[Cut] = []
+        for other in range(s.seats if s.age else 0):
+            hand = s.cities[other].hand
+            if hand and other != seat:
+                self.hands.append((other, at, at + len(hand)))
+                self.cards += hand
+                keys += [look[place(s.age, s.round, other)]] * len(hand)
+                at += len(hand)
         self.cards += s.free_pile
         keys += [s.age] * len(s.free_pile)
         self._group(s, keys)
@@ -148,16 +159,14 @@ class Unknown:
         self.then = [slots for age, slots in seen if age == s.age]
         for slots_of in (self.far, self.first, self.then):
             slots_of[:] = [slots for slots in slots_of if len(slots) > 1]
-        # Where the nearest hidden card lies face down: only from there on the row changes
         moving = [n for slots in (*self.first, *self.then) for n in slots]
-        self.near = min(moving, default=len(self.cards)) < len(self.laid)
+        self.moving = [n for n in moving if n < len(self.laid)]  # face down, not in a hand
 
     def _drawn_in_hand(self, s: State) -> int:
         """Two players: where the card lies that the other has just drawn for the Free City."""
         if s.drawn == NOBODY or s.holder == self.seat:
             return NOBODY
-        first = len(self.laid) + (self.hands[0] if s.holder else 0)
-        return first + s.cities[s.holder].hand.index(s.drawn)
+        return len(self.laid) + s.cities[s.holder].hand.index(s.drawn)
 
     def _drawn_unseen(self, keys: list[int], age: int) -> list[int]:
         """Cards drawn for the Free City that I have not seen since.
@@ -192,49 +201,52 @@ class Unknown:
             self._deal_far(g, rng)
         self.guesses += 1
         cards = self.cards[:]
-        _shuffle_groups(cards, self.first, rng)
+        for slots in self.first:
+            _shuffle(cards, slots, rng)
         if self.drawn != NOBODY:
             g.drawn = cards[self.drawn]
-        _shuffle_groups(cards, self.then, rng)
-        self._lay_back(g, cards)
+        for slots in self.then:
+            _shuffle(cards, slots, rng)
+        self._lay(g, cards)
         if self.leaders is not None:
             self.leaders.deal(g, rng)
 
     def _deal_far(self, g: State, rng: Random) -> None:
-        _shuffle_groups(self.cards, self.far, rng)
-        self.laid = [
-            lying & ~CARD | card for lying, card in zip(self.laid, self.cards, strict=False)
-        ]
-
-    def _lay_back(self, g: State, cards: list[int]) -> None:
-        laid = self.laid
-        done = len(laid)
-        if self.near:
-            laid = [lying & ~CARD | card for lying, card in zip(laid, cards, strict=False)]
-        at = self.pile
-        g.pile = tuple(laid[:at])
-        for city, n in zip(g.cities, self.tucked, strict=True):
-            if n:
-                city.tucked = tuple(laid[at : at + n])
-                at += n
-        for city, n in zip(g.cities, self.hands, strict=False):
-            cut = cards[done : done + n]
-            cut.sort()
-            city.hand = tuple(cut)
-            done += n
-        if g.seats == 2:
-            g.free_pile = tuple(cards[done : done + len(g.free_pile)])
+        cards = self.cards
+        for slots in self.far:
+            _shuffle(cards, slots, rng)
+        self.laid = [lying & ~CARD | card for lying, card in zip(self.laid, cards, strict=False)]
         at = self.guilds + len(g.guilds)
-        g.guilds = tuple(cards[self.guilds : at])
-        if g.decks:
-            g.decks = (*g.decks[:-1], self.deck + tuple(cards[at:]))
+        self.boxed_guilds = tuple(cards[self.guilds : at])
+        self.decks = (*g.decks[:-1], self.deck + tuple(cards[at:])) if g.decks else ()
+
+    def _lay(self, g: State, cards: list[int]) -> None:
+        g.guilds, g.decks = self.boxed_guilds, self.decks
+        cities, laid = g.cities, self.laid
+        if self.moving:
+            laid = laid[:]
+            for n in self.moving:
+                laid[n] = laid[n] & ~CARD | cards[n]
+        g.pile = tuple(laid[: self.pile])
+        for c, start, end in self.tucked:
+            cities[c].tucked = tuple(laid[start:end])
+        for c, start, end in self.hands:
+            cities[c].hand = tuple(sorted(cards[start:end]))
+        if g.free_pile:
+            start = self.guilds - len(g.free_pile)
+            g.free_pile = tuple(cards[start : self.guilds])
 
 
-def _shuffle_groups(cards: list[int], slots_of: list[list[int]], rng: Random) -> None:
-    for slots in slots_of:
-        mixed = reordered([cards[n] for n in slots], rng)
-        for n, card in zip(slots, mixed, strict=True):
+def _shuffle(cards: list[int], slots: list[int], rng: Random) -> None:
+    """Shuffle the cards that lie in these slots."""
+    if len(slots) > 7:
+        for n, card in zip(slots, reordered([cards[n] for n in slots], rng), strict=True):
             cards[n] = card
+        return
+    random = rng.random
+    for last in range(len(slots) - 1, 0, -1):
+        one, other = slots[last], slots[int(random() * (last + 1))]
+        cards[one], cards[other] = cards[other], cards[one]
 
 
 # Leaders
@@ -306,7 +318,7 @@ class UnknownLeaders:
         self.dealt: LeaderDeal | None = None
 
     def deal(self, g: State, rng: Random) -> None:
-        if self.often or self.guesses % 8 == 0:
+        if self.guesses % (2 if self.often else 8) == 0:
             self.dealt = LeaderDeal(self, g, rng)
         self.guesses += 1
         assert self.dealt is not None
@@ -437,20 +449,23 @@ def _choose(g: State, seat: int, rng: Random) -> None:
     for other in range(g.seats):
         if other != seat and g.choices[other] is not None:
             g.choices[other] = _any_choice(g, question, other, rng)
-    if g.seats == 2 and seat != g.holder and g.choices[FREE_CITY] is not None:
+    if g.free_choice is not None and seat != g.holder:
         own: Any = g.choices[g.holder]
         rest = without(g.cities[g.holder].hand, g.data.number[own.card])
-        g.choices[FREE_CITY] = _one_of(free_city_plays(g, rest), rng)
+        g.free_choice = _one_of(free_city_plays(g, rest), rng)  # type: ignore[assignment]
 
 
 def _any_choice(g: State, question: Any, other: int, rng: Random) -> Move:
-    """Any action with any card; for speed the card first."""
+    """Any action with any card; for speed the card first, and sometimes a stage."""
     hand = g.cities[other].hand
-    if isinstance(question, Turn):
-        return _one_of(plays(g, other, (hand[int(rng.random() * len(hand))],)), rng)
+    if isinstance(question, Recruitment):
+        return _one_of(question.moves(g, other), rng)
+    card = hand[int(rng.random() * len(hand))]
     if isinstance(question, Draft):
-        return KEEPS[g.data.ids[hand[int(rng.random() * len(hand))]]]
-    return _one_of(question.moves(g, other), rng)
+        return KEEPS[g.data.ids[card]]
+    if rng.random() < 0.2 and (for_stage := stage_plans(g, other)):
+        return STAGES[card][for_stage[0]]
+    return _one_of([*builds(g, other, card), DISCARDS[card]], rng)
 
 
 def _one_of(moves: list[Move], rng: Random) -> Move:

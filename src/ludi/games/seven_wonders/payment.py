@@ -21,7 +21,8 @@ from ludi.games.seven_wonders.effects import (
 )
 
 PRICE, CHEAP_PRICE, BANK_PRICE = 2, 1, 1  # 8.4.3, 12.5
-RAW_UNITS, ALL_UNITS = 0xFFFF, 0xFFFFFFF
+RAW_UNITS, MADE_UNITS, ALL_UNITS = 0xFFFF, 0xFFF0000, 0xFFFFFFF
+FIRST_CHOICE = 1 << CHOICE_SHIFT
 ANY = 0b1111111
 UNITS = [1 << 4 * r for r in range(len(RESOURCES))]
 BY_NAME = sorted(range(len(RESOURCES)), key=lambda r: RESOURCES[r])  # 8.5.4
@@ -50,10 +51,9 @@ def bank_of(plan: Plan) -> int:
     return plan & 255
 
 
-@cache
 def size(units: int) -> int:
-    """How many units there are."""
-    return sum(units >> shift & 15 for shift in range(0, 28, 4))
+    """How many units there are: the multiplication adds up the seven numbers."""
+    return units * 0x1111111 >> 24 & 15
 
 
 # All resources at once: a number has room for seven of each, and the eighth bit catches a borrow.
@@ -87,7 +87,7 @@ def purchases(cost: int, production: int, waived: int) -> tuple[int, ...]:
     open_units = lacking(cost, production)
     if not open_units:
         return NOTHING
-    if production < 1 << CHOICE_SHIFT and not waived:
+    if production < FIRST_CHOICE and not waived:
         return (open_units,)
     return _after_choices(open_units, production >> CHOICE_SHIFT, waived)
 
@@ -115,7 +115,7 @@ def sells(sale: int, units: int) -> bool:
     """Can one neighbour sell all this in a turn? (8.4.2)"""
     if not lacking(units, sale):
         return True
-    return sale >= 1 << CHOICE_SHIFT and purchases(units, sale, 0) == NOTHING
+    return sale >= FIRST_CHOICE and purchases(units, sale, 0) == NOTHING
 
 
 @cache
@@ -128,9 +128,40 @@ def parts(units: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+# Terms of trade in one number: the discounts (effects.CHEAP), and what leaders add
+FROM_BANK, REBATES = 1 << 4, 1 << 5  # 12.5, 12.12
+
+Shares = int  # bit n: n units can come from the left neighbour and the rest from the right one
+
+
+def shares(units: int, left: int, right: int) -> Shares:
+    """How a purchase of one kind of resource can be shared between the neighbours (8.4.2)."""
+    if not units:
+        return 1
+    if left < FIRST_CHOICE and right < FIRST_CHOICE:
+        not_left, not_right = lacking(units, left), lacking(units, right)
+        if lacking(not_left, right):
+            return 0
+        # Resource by resource the left sells between these bounds, and anything in between
+        return (2 << size(units - not_left)) - (1 << size(not_right))
+    mask = relevant(units)
+    return _shares_with_choices(units, left & mask, right & mask)
+
+
+@lru_cache(REMEMBER)
+def _shares_with_choices(units: int, left: int, right: int) -> Shares:
+    if left < FIRST_CHOICE and right < FIRST_CHOICE:
+        return shares(units, left, right)
+    found = 0
+    for part in parts(units):
+        if sells(left, part) and sells(right, units - part):
+            found |= 1 << size(part)
+    return found
+
+
 @cache
-def relevant(units: int) -> tuple[int, int]:
-    """Masks for a sale and for terms: the rest has no meaning for this purchase."""
+def relevant(units: int) -> int:
+    """A mask for sales: what they offer besides has no meaning for this purchase."""
     sale = 0
     for r, unit in enumerate(UNITS):
         if units & 15 * unit:
@@ -138,12 +169,77 @@ def relevant(units: int) -> tuple[int, int]:
             for n, mask in enumerate(CHOICES):
                 if mask >> r & 1:
                     sale |= (1 << CHOICE_BITS) - 1 << CHOICE_SHIFT + CHOICE_BITS * n
-    raw, manufactured = units & RAW_UNITS, units & ~RAW_UNITS
-    return sale, FROM_BANK | REBATES | (0b0011 if raw else 0) | (0b1100 if manufactured else 0)
+    return sale
+
+
+def plans_for(units: int, left: int, right: int, terms: int) -> tuple[Plan, ...]:
+    """The payments for one purchase, the cheapest first."""
+    raw, made = units & RAW_UNITS, units & MADE_UNITS
+    mades = shares(made, left, right) if made else 1
+    if not terms & FROM_BANK:
+        if not mades:
+            return ()
+        raws = shares(raw, left, right) if raw else 1
+        return _priced(size(raw), raws, size(made), mades, terms) if raws else ()
+    return _priced_with_bank(
+        size(raw),
+        shares(raw, left, right),
+        _one_from_bank(raw, left, right),
+        size(made),
+        mades,
+        _one_from_bank(made, left, right),
+        terms,
+    )
+
+
+def _one_from_bank(units: int, left: int, right: int) -> Shares:
+    """The shares of what is left to buy when Bilkis brings any one of the units."""
+    found = 0
+    for after in _one_less(units, ANY):
+        found |= shares(after, left, right)
+    return found
+
+
+@lru_cache(REMEMBER)
+def _priced(
+    raw: int, raws: Shares, made: int, mades: Shares, terms: int, bank: int = 0
+) -> tuple[Plan, ...]:
+    """Plans for so many raw materials and manufactured goods, shared in these ways."""
+    (raw_left, made_left), (raw_right, made_right) = tariffs(terms)
+    found = {
+        plan(
+            raw_left * x + made_left * y,
+            raw_right * (raw - x) + made_right * (made - y),
+            bank,
+        )
+        for x in range(raw + 1)
+        if raws >> x & 1
+        for y in range(made + 1)
+        if mades >> y & 1
+    }
+    return _in_order(found, terms & REBATES != 0)
+
+
+@lru_cache(REMEMBER)
+def _priced_with_bank(
+    raw: int,
+    raws: Shares,
+    raws_less: Shares,
+    made: int,
+    mades: Shares,
+    mades_less: Shares,
+    terms: int,
+) -> tuple[Plan, ...]:
+    found = {*_priced(raw, raws, made, mades, terms)}
+    if raw:
+        found.update(_priced(raw - 1, raws_less, made, mades, terms, BANK_PRICE))
+    if made:
+        found.update(_priced(raw, raws, made - 1, mades_less, terms, BANK_PRICE))
+    return _in_order(found, terms & REBATES != 0)
 
 
 def price(units: int, raw_price: int, manufactured_price: int) -> int:
-    return raw_price * size(units & RAW_UNITS) + manufactured_price * size(units & ~RAW_UNITS)
+    return raw_price * size(units & RAW_UNITS) + manufactured_price * size(units & MADE_UNITS)
 
 
 def tariffs(discounts: int) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -172,17 +268,6 @@ def splits(
     return found
 
 
-# Terms of trade in one number: the discounts (effects.CHEAP), and what leaders add
-FROM_BANK, REBATES = 1 << 4, 1 << 5  # 12.5, 12.12
-
-
-@lru_cache(REMEMBER)
-def plans_for(units: int, left: int, right: int, terms: int) -> tuple[Plan, ...]:
-    """The payments for one purchase; sales and terms as far as they are relevant to it."""
-    found = {split[0] for split in splits(units, left, right, terms & 15, terms & FROM_BANK != 0)}
-    return _in_order(found, terms & REBATES != 0)
-
-
 def _in_order(found: set[Plan], rebate: bool) -> tuple[Plan, ...]:
     return tuple(sorted(found, key=lambda plan: _preference(plan, rebate)))
 
@@ -199,32 +284,11 @@ def plans(
     if needs is NOTHING or needs == NOTHING:
         return NOTHING
     if len(needs) == 1:
-        units = needs[0]
-        if unsold(units, left, right) > for_any(left, right, terms):
-            return ()
-        sale, matter = relevant(units)
-        return plans_for(units, left & sale, right & sale, terms & matter)
+        return plans_for(needs[0], left, right, terms)
     found: set[Plan] = set()
     for units in needs:
-        sale, matter = relevant(units)
-        found.update(plans_for(units, left & sale, right & sale, terms & matter))
+        found.update(plans_for(units, left, right, terms))
     return _in_order(found, terms & REBATES != 0) if len(found) > 1 else tuple(found)
-
-
-def unsold(units: int, left: int, right: int) -> int:
-    """How many units the neighbours' sources without a choice cannot supply."""
-    lack = lacking(lacking(units, left), right)
-    return size(lack) if lack else 0
-
-
-def for_any(left: int, right: int, terms: int) -> int:
-    """How many units may come from elsewhere: sources with a choice, and the bank."""
-    found = terms >> 4 & 1
-    if left >= 1 << CHOICE_SHIFT:
-        found += len(choices(left))
-    if right >= 1 << CHOICE_SHIFT:
-        found += len(choices(right))
-    return found
 
 
 def _preference(plan: Plan, rebate: bool) -> tuple[int, int, int]:

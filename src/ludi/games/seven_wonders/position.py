@@ -44,7 +44,6 @@ from ludi.games.seven_wonders.steps import (
 IDLE_HAND = ("altar", "theater")
 IDLE_LEADERS = ("sappho", "zenobia")
 DISCARD, DISCARD_LEADER = Discard("altar"), Discard("sappho")  # what an idle city does
-PLAIN_BOARD = GAME.data.board("giza", "A")  # stands in where an example names no board
 
 At = Literal["draft", "recruitment", "turn", "pile", "conflicts", "over"]
 
@@ -126,7 +125,7 @@ def position(
     s.boards = ()
     if seats == 2:
         specs.append(free_city or city())
-    s.cities = [City(PLAIN_BOARD, 0) for _ in specs]
+    s.cities = [City(NOBODY, 0) for _ in specs]
     for c, spec in enumerate(specs):
         _found(s, c, spec)
     for c, spec in enumerate(specs):

@@ -124,6 +124,7 @@ class State(core.State):
     free_pile: tuple[int, ...] = ()  # the next card last
     holder: int = NOBODY
     drawn: int = NOBODY  # the card the holder drew this turn
+    free_choice: SevenWondersMove | None = None  # what the holder chose for the Free City
     # In a guess: decks and box lie in no order and are shuffled from this when they are used
     fate: int = 0
 
@@ -151,6 +152,7 @@ class State(core.State):
         twin.free_pile = self.free_pile
         twin.holder = self.holder
         twin.drawn = self.drawn
+        twin.free_choice = self.free_choice
         twin.fate = self.fate
         return twin
 

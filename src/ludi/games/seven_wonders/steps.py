@@ -416,7 +416,7 @@ class TurnOfTwo(Turn):
             [
                 seat
                 for seat in self.seats
-                if choices[seat] is None or (seat == s.holder and choices[FREE_CITY] is None)
+                if choices[seat] is None or (seat == s.holder and s.free_choice is None)
             ]
         )
 
@@ -437,8 +437,11 @@ class TurnOfTwo(Turn):
 
     def play(self, s: State, seat: int, move: Move) -> None:
         choices = s.choices
-        choices[seat if choices[seat] is None else FREE_CITY] = move
-        if None in choices:
+        if choices[seat] is None:
+            choices[seat] = move
+        else:
+            s.free_choice = move  # type: ignore[assignment]
+        if s.free_choice is None or None in choices:
             self.chosen(s, seat, move)
             return
         s.agenda.pop()
@@ -449,7 +452,9 @@ class TurnOfTwo(Turn):
 
     def resolve(self, s: State, choices: list[Any]) -> None:
         s.say("revealed")
-        acts: list[Play] = [(FREE_CITY, s.holder, choices[FREE_CITY])]  # 15.7.3: revealed first
+        assert s.free_choice is not None
+        acts: list[Play] = [(FREE_CITY, s.holder, s.free_choice)]  # 15.7.3: revealed first
+        s.free_choice = None
         acts += [(seat, seat, choices[seat]) for seat in self.seats]
         finish(s, carry_out(s, acts))
 

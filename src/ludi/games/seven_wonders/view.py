@@ -303,7 +303,7 @@ def _city(s: State, c: int, seat: int | None) -> CityView:
             value for n, value in enumerate(victory) for _ in range(city.victories >> 4 * n & 15)
         ],
         defeats=city.defeats,
-        production=_production(s, c, seat) if open_board else [],
+        production=_production(s, c, seat) if open_board or not chosen else [],
         cheap=[
             name
             for bit, name in enumerate(
@@ -390,7 +390,7 @@ def _acting(s: State, seat: int | None) -> int | None:
         return None
     question = s.question
     if isinstance(question, TurnOfTwo) and seat == s.holder:
-        return seat if s.choices[seat] is None or s.choices[FREE_CITY] is not None else FREE_CITY
+        return seat if s.choices[seat] is None or s.free_choice is not None else FREE_CITY
     if isinstance(question, Seventh | Courtesan | FromPile) and question.seat == seat:
         return question.city
     return seat
@@ -518,8 +518,10 @@ def _recruit_offer(s: State, seat: int, leader: int, extra: bool) -> Offer:
 def _choices(s: State, seat: int | None) -> list[dict[str, Any] | None]:
     if seat is None:
         return []
-    slots = [seat, FREE_CITY] if s.seats == 2 and seat == s.holder else [seat]
-    return [None if (move := s.choices[slot]) is None else to_json(move) for slot in slots]
+    own = (
+        [s.choices[seat], s.free_choice] if s.seats == 2 and seat == s.holder else [s.choices[seat]]
+    )
+    return [None if move is None else to_json(move) for move in own]
 
 
 def _pile_card(s: State, lying: int, seat: int | None) -> PileCard:
