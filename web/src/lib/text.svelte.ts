@@ -157,7 +157,7 @@ export class Words {
   }
 
   person(seat: number, people: People): string {
-    return seat === people.you ? this.t("seat-you") : (people.seats[seat]?.name ?? String(seat + 1));
+    return seat === people.you ? this.t("seat-you") : (people.seats[seat]?.name ?? this.find(`seat-${seat}`) ?? String(seat + 1));
   }
 
   /** The name of a thing known by its id. `field` helps: `resource: "beer"` is `resource-beer`. */

@@ -34,7 +34,9 @@ export function sellers(words: Words, payment: Payment, left: string, right: str
 }
 
 /** A payment in one sentence, for the prompt and for screen readers. */
-export function spoken(words: Words, payment: Payment, left: string, right: string): string {
+export function spoken(words: Words, payment: Payment, left: string, right: string, face?: Face): string {
+  if (payment.way === "recruit") return payment.total ? words.t("price-coins", { coins: payment.total }) : words.t("do-recruit-free");
+  if (face && !Object.keys(face.cost).length) return words.t("price-nothing");
   if (payment.way === "chain") return words.t("price-chain", { source: payment.chain ?? "" });
   if (payment.way === "olympia" || payment.way === "ramses") return words.t(`price-${payment.way}`);
   const names = { left, right, bank: words.t("word-bank") };

@@ -15,6 +15,7 @@ label-boards = Wonder boards
 label-step = step { $step }
 label-read = Read: { $card }
 last-stage = Wonder stage
+fate-recruit = Recruit
 fate-discard = Discard
 fate-not-now = Not possible now
 plate-keep = you may keep it

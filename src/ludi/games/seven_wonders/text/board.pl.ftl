@@ -1,6 +1,6 @@
 ### 7 Cudów Świata z Liderami: słowa planszy, których nie wymaga żadne zdanie
 
-free-city = Wolne Miasto
+free-city = Wolne miasto
 word-bank = bank
 word-per = za
 word-vp = { $n } PZ
@@ -15,6 +15,7 @@ label-boards = Plansze Cudów Świata
 label-step = krok { $step }
 label-read = Przeczytaj: { $card }
 last-stage = etap Cudu
+fate-recruit = Wystaw
 fate-discard = Odrzuć
 fate-not-now = Teraz niemożliwe
 plate-keep = możesz zatrzymać
@@ -43,8 +44,8 @@ view-passed = Podani Liderzy
 view-last = Ostatnia tura
 view-pile = Stos kart odrzuconych
 view-box = Liderzy w pudełku
-view-free-pile = Stos Wolnego Miasta
-view-holder = Kto ma kartę Wolnego Miasta
+view-free-pile = Stos Wolnego miasta
+view-holder = Kto ma kartę Wolnego miasta
 view-drawn = Dobrana karta
 view-boards = Plansze do wyboru
 view-faces = Karty
