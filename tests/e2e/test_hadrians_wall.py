@@ -181,7 +181,7 @@ def player(visitor: NewVisitor) -> Callable[..., Player]:
 def test_a_whole_solo_game(player: Callable[..., Player]) -> None:
     ala = player()
     ala.sit("me", seed="solo")
-    ala.until("over", actions=20)
+    ala.until("over", actions=10)
     assert {"fort", "wall", "build"} <= ala.done
     result = ala.position["result"]
     page = ala.page.locator("main").inner_text()
