@@ -47,7 +47,7 @@ def others_choose(game: Game, world: State, seat: int, rng: Random) -> None:
     """
     if not isinstance(world.question, Together):
         return
-    for other in world.actors():
-        if other != seat:
+    while others := [other for other in world.actors() if other != seat]:
+        for other in others:  # some may have to choose twice, as for a city that nobody plays
             moves = world.moves(other)
             world.apply(other, rng.choices(moves, game.priors(world, other, moves))[0])

@@ -179,12 +179,12 @@ export class Words {
     for (const [name, value] of Object.entries(args)) {
       if (name === "seat" && typeof value === "number") {
         named.who = value === people.you ? "you" : "other";
-        named.seat = strong(people.seats[value]?.name ?? String(value + 1));
+        named.seat = strong(people.seats[value]?.name ?? this.find(`seat-${value}`) ?? String(value + 1));
       } else if (name === "target" && typeof value === "number") {
-        named.target = strong(people.seats[value]?.name ?? String(value + 1));
+        named.target = strong(people.seats[value]?.name ?? this.find(`seat-${value}`) ?? String(value + 1));
         named.whom = value === args.seat ? "self" : value === people.you ? "you" : "other";
       } else if (name === "seats" && Array.isArray(value)) {
-        const names = value.map((seat: number) => (seat === people.you ? this.t("list-you") : (people.seats[seat]?.name ?? "")));
+        const names = value.map((seat: number) => (seat === people.you ? this.t("list-you") : (people.seats[seat]?.name ?? this.find(`seat-${seat}`) ?? "")));
         named.seats = join(this.lang(), names.map(strong));
       } else if (name === "by_seat" && Array.isArray(value)) {
         const shares = value.flatMap((n: number, seat) => (n ? [`${people.seats[seat]?.name ?? seat + 1} × ${n}`] : []));

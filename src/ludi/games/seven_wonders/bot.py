@@ -97,7 +97,7 @@ def _settled(s: State) -> State:
     if not isinstance(question, Turn | Draft | Recruitment) or not any(s.choices):
         return s
     s = s.copy()
-    while s.agenda and s.agenda[-1] is question:
+    while any(s.choices):
         seat = question.actors(s)[0]
         s.apply(seat, question.idle(s, seat))
     return s
