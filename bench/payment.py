@@ -23,6 +23,7 @@ from ludi.games.seven_wonders.effects import STAGE_LESS
 REMEMBERED = (
     payment.choices,
     payment._after_choices,
+    payment.remembered_plans,
     payment._shares_with_choices,
     payment._priced,
     payment._priced_with_bank,

@@ -21,7 +21,8 @@ ASKED = """() => {
     const sees = (selector) => [...document.querySelectorAll(selector)].some((e) => e.offsetParent);
     if (!document.querySelector(".mapbox") && sees("main h1, h1")) return "over";
     if (document.querySelector(".prompt.wait")) return null;
-    return sees(".dock .legal, .side .legal, [data-thing=end], [data-thing=confirm]") ? "move" : null;
+    const mine = ".dock .legal, .side .legal, [data-thing=end], [data-thing=confirm]";
+    return sees(mine) ? "move" : null;
 }"""
 FITS = "() => document.scrollingElement.scrollWidth <= innerWidth"
 
@@ -156,7 +157,9 @@ class Player:
             things.nth(self.chance.randrange(things.count())).click()
             if self.page.locator("[data-thing^='pay ']").count():
                 self.page.locator("[data-thing^='pay ']").first.click()
-            elif self.page.locator("[data-thing^='city ']").count() and self.question != "play-card":
+            elif (
+                self.page.locator("[data-thing^='city ']").count() and self.question != "play-card"
+            ):
                 self.place()
         else:
             end.click()
@@ -191,3 +194,160 @@ def test_a_whole_game_on_italia(player: Callable[..., Player]) -> None:
         assert re.search(rf"\b{score['total']}\b", sheet)
     for god in ("vesta", "jupiter", "saturnus", "mercurius", "mars", "minerva", "concordia"):
         assert ala.says(f"score-{god}") in sheet
+
+
+def test_turns_of_five_on_imperium_in_polish_on_a_phone(player: Callable[..., Player]) -> None:
+    ala = player("pl", PHONE)
+    ala.sit("me", *["random"] * 4, seed="na telefonie")
+    assert ala.page.locator("html").get_attribute("lang") == "pl"
+    wanted = {"play-card", "architect-move", "prefect-mode", "mercator-trade", "market-buy"}
+    seen: set[str] = set()
+    while not wanted <= seen and ala.asked() != "over":
+        if ala.question not in seen:
+            seen.add(ala.question)
+            assert ala.page.evaluate(FITS), ala.question
+            dock = ala.page.locator(".dock").bounding_box()
+            assert dock is not None
+            assert dock["height"] <= 0.5 * PHONE["height"], ala.question
+            assert dock["y"] + dock["height"] <= PHONE["height"] + 1
+        ala.answer()
+    assert wanted <= seen
+    for tab, zone in (("board-tab-market", ".market"), ("board-tab-players", ".players")):
+        ala.page.get_by_text(ala.says(tab), exact=True).first.click()
+        expect(ala.page.locator(zone)).to_be_visible()
+        assert ala.page.evaluate(FITS)
+
+
+def test_the_map_pans_and_zooms_on_a_phone(player: Callable[..., Player]) -> None:
+    ala = player("en", PHONE)
+    ala.sit("me", *["random"] * 4, seed="pan")
+    sees = "() => document.querySelector('svg.map').getAttribute('viewBox').split(' ').map(Number)"
+    x, y, wide, _ = ala.page.evaluate(sees)
+    assert wide < 1800
+    expect(ala.page.locator(".mini")).to_be_visible()
+    ala.page.mouse.move(200, 300)
+    ala.page.mouse.down()
+    ala.page.mouse.move(120, 280, steps=4)
+    ala.page.mouse.up()
+    moved = ala.page.evaluate(sees)
+    assert moved[0] > x
+    assert moved[1] > y
+    ala.button("board-closer").click()
+    assert ala.page.evaluate(sees)[2] < moved[2]
+    mini = ala.page.locator(".mini").bounding_box()
+    assert mini is not None
+    ala.page.mouse.click(mini["x"] + 4, mini["y"] + 4)
+    assert ala.page.evaluate(sees)[:2] == [0, 0]
+
+
+def test_an_architect_by_keyboard_alone(player: Callable[..., Player]) -> None:
+    ala = player()
+    ala.sit("me", "random", seed="keys")
+    ala.play_card("architect")
+    assert ala.question == "architect-move"
+    press = ala.page.keyboard.press
+    here = (
+        "() => document.activeElement.closest('[data-piece], [data-line], [data-thing]')?.dataset"
+    )
+    while "piece" not in (ala.page.evaluate(here) or {}):
+        press("Tab")
+    press("Enter")
+    lines = ala.page.locator(".reach")
+    expect(lines.first).to_be_visible()
+    offers = [offer["move"] for offer in ala.position["offers"]]
+    kinds = {move["line"].rpartition("-")[2] for move in offers if move["type"] == "travel"}
+    assert lines.count() < len(offers) or len(kinds) == 1
+    press("Escape")
+    expect(lines).to_have_count(0)
+    press("Enter")
+    while "line" not in (ala.page.evaluate(here) or {}):
+        press("ArrowLeft")
+    line = ala.page.evaluate(here)["line"]
+    ala.heard(lambda: press("Enter"))
+    assert line in [colonist["at"] for colonist in ala.me["colonists"]]
+    ala.heard(lambda: press("z"))
+    assert line not in [colonist["at"] for colonist in ala.me["colonists"]]
+    assert ala.question == "architect-move"
+
+
+def test_a_line_that_is_taken_says_why(player: Callable[..., Player]) -> None:
+    ala = player("pl")
+    ala.sit("me", *["random"] * 4, seed="taken")
+
+    def others() -> list[str]:
+        """Keys of others' land colonists that stand on lines."""
+        return [
+            f"{seat}-{n}"
+            for seat, player in enumerate(ala.position["view"]["players"])
+            for n, colonist in enumerate(player["colonists"])
+            if seat and colonist["at"].endswith("--land")
+        ]
+
+    while not (ala.asked() and ala.question == "architect-move" and others()):
+        ala.answer()
+    mine = [n for n, colonist in enumerate(ala.me["colonists"]) if colonist["kind"] == "land"]
+    ala.page.locator(f'[data-piece="0-{mine[0]}"]').dispatch_event("click")
+    ala.page.locator(f'[data-piece="{others()[0]}"]').dispatch_event("click")
+    strip = ala.page.locator(".floating .why")
+    expect(strip).to_contain_text(ala.says("no-move-occupied"))
+    expect(strip.get_by_role("link")).to_have_attribute("href", re.compile("6.2.3"))
+
+
+def test_a_mercators_order_is_composed_and_then_made(player: Callable[..., Player]) -> None:
+    ala = player()
+    ala.sit("me", "random", seed="order")
+    ala.play_card("mercator")
+    assert ala.question == "mercator-trade"
+    coins, goods = ala.me["coins"], dict(ala.me["goods"])
+    number = ala.position["number"]
+    ala.page.locator('[data-trade="sell cloth"]').click()
+    ala.page.locator('[data-trade="buy brick"]').click()
+    third = ala.page.locator('[data-trade="sell wine"]')
+    expect(third).to_have_attribute("aria-disabled", "true")
+    third.click()
+    expect(ala.page.locator(".floating")).to_contain_text(ala.says("no-trade-third-kind"))
+    assert ala.position["number"] == number
+    expect(ala.page.locator(".trade .then")).to_contain_text(str(coins + 7 - 3))
+    ala.button("do-trade").click()
+    while ala.position["view"]["active"] == 0 and ala.question == "mercator-trade":
+        ala.page.wait_for_timeout(10)
+    assert ala.me["coins"] == coins + 7 - 3
+    assert ala.me["goods"] == goods | {"cloth": goods["cloth"] - 1, "brick": goods["brick"] + 1}
+
+
+def test_a_prefect_shows_what_each_province_yields_to_whom(player: Callable[..., Player]) -> None:
+    ala = player()
+    ala.sit("me", "random", seed="yield")
+    ala.play_card("prefect")
+    view = ala.position["view"]
+    name, marker = next(iter(view["provinces"].items()))
+    plate = ala.thing(f"produce {name}")
+    expect(plate).to_have_attribute("aria-label", re.compile(ala.says(f"good-{marker['good']}")))
+    before = ala.me["goods"][marker["good"]]
+    number = ala.position["number"]
+    ala.page.locator(f'[data-province="{name}"]').dispatch_event("click")
+    expect(plate).to_have_attribute("aria-pressed", "true")
+    expect(ala.page.locator(".prompt")).to_contain_text(ala.says("board-ends-turn"))
+    ala.page.keyboard.press("Escape")
+    expect(ala.thing("confirm")).to_have_count(0)
+    assert ala.position["number"] == number
+    ala.heard(plate.click)
+    bonus = 2 if view["praefectus"] == 0 else 1
+    assert ala.me["goods"][marker["good"]] == before + bonus
+
+
+def test_points_by_god_are_an_optional_help(player: Callable[..., Player]) -> None:
+    ala = player("pl")
+    ala.sit("me", "random", "random", seed="points")
+    expect(ala.page.locator(".scores")).to_have_count(0)
+    ala.page.get_by_text(ala.says("board-tab-scores"), exact=True).click()
+    scores = ala.page.locator(".scores")
+    expect(scores).to_contain_text(ala.says("god-saturnus"))
+    expect(scores).to_contain_text(str(ala.position["standing"][0]["total"]))
+
+
+def test_a_card_opens_large_on_hover(player: Callable[..., Player]) -> None:
+    ala = player("pl", dark=True)
+    ala.sit("me", "random", seed="zoom")
+    ala.page.locator('[data-action="senator"]').hover()
+    expect(ala.page.get_by_role("tooltip")).to_contain_text(ala.says("card-senator.help"))

@@ -37,7 +37,8 @@ from ludi.games.seven_wonders.payment import (
     GUARD,
     REBATES,
     Plan,
-    plans_for,
+    relevant,
+    remembered_plans,
 )
 from ludi.games.seven_wonders.state import FREE_CITY, City, State
 
@@ -69,23 +70,15 @@ def waived(s: State, city: City, card: int) -> int:
 
 def stage_plans(s: State, c: int) -> list[Plan]:
     """The payments within reach for the next Wonder stage; none if there is no stage."""
-    city = s.cities[c]
+    cities = s.cities
+    city = cities[c]
     costs = s.data.stage_cost[city.board]
     if city.stages == len(costs):
         return []
-    found = plans(s, c, costs[city.stages], city.powers & STAGE_LESS != 0)
-    return [plan for plan in found if plan >> 24 <= city.coins]
-
-
-def build_plans(s: State, c: int, card: int) -> list[Plan]:
-    """The payments within reach for a structure of the hand."""
-    data = s.data
-    city = s.cities[c]
-    coins = city.coins - data.coins[card]
-    cost = data.cost[card]
-    if not cost:
-        return [0] if coins >= 0 else []
-    found = plans(s, c, cost, city.powers >> data.color[card] & 1)
+    left, right = cities[c + 1 - len(cities)].sale, cities[c - 1].sale
+    less = city.powers & STAGE_LESS != 0
+    found = payment.plans(costs[city.stages], city.own, less, left, right, terms(city))
+    coins = city.coins
     return [plan for plan in found if plan >> 24 <= coins]
 
 
@@ -139,7 +132,8 @@ def _add_builds(
                     found.append(BY_PAYING[card][0])
             elif no_choice and not powers >> colors[card] & 1:
                 purse = coins - prices[card]
-                for plan in plans_for(buy, left, right, trade):
+                mask = relevant(buy)
+                for plan in remembered_plans(buy, left & mask, right & mask, trade):
                     if plan >> 24 <= purse:
                         found.append(BY_PAYING[card][plan])
             else:

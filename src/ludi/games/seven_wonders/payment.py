@@ -174,6 +174,12 @@ def relevant(units: int) -> int:
 
 def plans_for(units: int, left: int, right: int, terms: int) -> tuple[Plan, ...]:
     """The payments for one purchase, the cheapest first."""
+    mask = relevant(units)
+    return remembered_plans(units, left & mask, right & mask, terms)
+
+
+@lru_cache(REMEMBER)
+def remembered_plans(units: int, left: int, right: int, terms: int) -> tuple[Plan, ...]:
     raw, made = units & RAW_UNITS, units & MADE_UNITS
     mades = shares(made, left, right) if made else 1
     if not terms & FROM_BANK:

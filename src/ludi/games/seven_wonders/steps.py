@@ -273,7 +273,8 @@ class Recruitment(Together[State]):
         return None
 
     def chosen(self, s: State, seat: int, move: Move) -> None:
-        s.say("chosen", seat=seat)
+        if s.trace is not None:
+            s.say("chosen", seat=seat)
 
     def public(self, s: State, seat: int, move: Move) -> Move | None:
         return seen(move)
@@ -382,7 +383,8 @@ class Turn(Together[State]):
         return refuse_play(s, seat, move, s.cities[seat].hand)
 
     def chosen(self, s: State, seat: int, move: Move) -> None:
-        s.say("chosen", seat=seat)
+        if s.trace is not None:
+            s.say("chosen", seat=seat)
 
     def public(self, s: State, seat: int, move: Move) -> Move | None:
         return seen(move)

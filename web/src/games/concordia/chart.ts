@@ -73,7 +73,7 @@ type Side = "above" | "below" | "left" | "right";
 
 /** Where the row of houses goes, where a name or a line needs the place under the city. */
 const SIDES: Record<string, Side> = {
-  aquileia: "above", carthago: "left", casinum: "below", comum: "left", croton: "left", genua: "right", leptis_magna: "above",
+  aleria: "above", antiochia: "left", carthago: "left", casinum: "below", comum: "left", croton: "left", genua: "right", luceria: "left",
   lutetia: "left", massilia: "left", messana: "right", neapolis: "below", novaria: "above", spoletum: "right",
 };
 const sideOf = (city: City): Side => SIDES[city.id] ?? (city.label.dy >= 40 ? "above" : "below");
