@@ -82,6 +82,20 @@ def stage_plans(s: State, c: int) -> list[Plan]:
     return [plan for plan in found if plan >> 24 <= coins]
 
 
+def likely_build(s: State, c: int, card: int) -> Move | None:
+    """The cheapest way to build a card, quickly; what a player would most likely do with it."""
+    data = s.data
+    city = s.cities[c]
+    if city.has >> card & 1:
+        return None
+    if data.chain[card] & city.has:
+        return BY_CHAIN[card]
+    found = plans(s, c, data.cost[card], city.powers >> data.color[card] & 1)
+    if found and (found[0] >> 24) + data.coins[card] <= city.coins:
+        return BY_PAYING[card][found[0]]
+    return None
+
+
 def builds(s: State, c: int, card: int) -> list[Move]:
     """Every way to build a structure of the hand (8.2); none if its name is in the city."""
     found: list[Move] = []

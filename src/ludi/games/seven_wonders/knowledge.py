@@ -15,9 +15,14 @@ from typing import Any
 
 from ludi.core.chance import reordered
 from ludi.core.moves import Move
-from ludi.games.seven_wonders.building import builds, free_city_plays, stage_plans
+from ludi.games.seven_wonders.building import (
+    free_city_plays,
+    leader_cost,
+    likely_build,
+    stage_plans,
+)
 from ludi.games.seven_wonders.data import NOBODY
-from ludi.games.seven_wonders.moves import DISCARDS, KEEPS, STAGES
+from ludi.games.seven_wonders.moves import DISCARDS, KEEPS, RECRUITS, STAGES
 from ludi.games.seven_wonders.state import (
     CARD,
     CARD_BITS,
@@ -318,7 +323,7 @@ class UnknownLeaders:
         self.dealt: LeaderDeal | None = None
 
     def deal(self, g: State, rng: Random) -> None:
-        if self.guesses % (2 if self.often else 8) == 0:
+        if self.guesses % (3 if self.often else 8) == 0:
             self.dealt = LeaderDeal(self, g, rng)
         self.guesses += 1
         assert self.dealt is not None
@@ -456,16 +461,20 @@ def _choose(g: State, seat: int, rng: Random) -> None:
 
 
 def _any_choice(g: State, question: Any, other: int, rng: Random) -> Move:
-    """Any action with any card; for speed the card first, and sometimes a stage."""
-    hand = g.cities[other].hand
-    if isinstance(question, Recruitment):
-        return _one_of(question.moves(g, other), rng)
+    """Any card, and what one would likely do with it: build, now and then a stage, or coins."""
+    city = g.cities[other]
+    ids = g.data.ids
+    hand = city.unplayed if isinstance(question, Recruitment) else city.hand
     card = hand[int(rng.random() * len(hand))]
     if isinstance(question, Draft):
-        return KEEPS[g.data.ids[card]]
-    if rng.random() < 0.2 and (for_stage := stage_plans(g, other)):
+        return KEEPS[ids[card]]
+    chance = rng.random()
+    if chance < 0.2 and (for_stage := stage_plans(g, other)):
         return STAGES[card][for_stage[0]]
-    return _one_of([*builds(g, other, card), DISCARDS[card]], rng)
+    if isinstance(question, Recruitment):
+        able = leader_cost(g, other, card, recruitment=True) <= city.coins
+        return RECRUITS[ids[card]] if able and chance < 0.9 else DISCARDS[card]
+    return (chance < 0.9 and likely_build(g, other, card)) or DISCARDS[card]
 
 
 def _one_of(moves: list[Move], rng: Random) -> Move:
