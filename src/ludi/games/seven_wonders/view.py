@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -21,7 +22,7 @@ from ludi.games.seven_wonders.building import (
     unpayable,
     waived,
 )
-from ludi.games.seven_wonders.data import NOBODY, Leader, Side, Structure
+from ludi.games.seven_wonders.data import NOBODY, Leader, Side, Structure, Tables
 from ludi.games.seven_wonders.effects import (
     COLORS,
     FREE_BUILD,
@@ -228,7 +229,7 @@ def view(s: State, seat: int | None) -> View:
         boards=sorted(s.data.wonder(board) for board in s.boards),
         faces={},
     )
-    shown.faces.update({name: face(s, name) for name in _named(s, shown)})
+    shown.faces.update({name: face(s.data, name) for name in _named(s, shown)})
     return shown
 
 
@@ -250,8 +251,8 @@ def _named(s: State, shown: View) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-def face(s: State, name: str) -> Face:
-    data = s.data
+@lru_cache(1 << 10)
+def face(data: Tables, name: str) -> Face:
     number = data.number[name]
     printed = data.faces[number]
     if isinstance(printed, Leader):
