@@ -304,7 +304,7 @@ def test_a_mercators_order_is_composed_and_then_made(player: Callable[..., Playe
     ala.page.locator('[data-trade="buy brick"]').click()
     third = ala.page.locator('[data-trade="sell wine"]')
     expect(third).to_have_attribute("aria-disabled", "true")
-    third.click()
+    third.click(force=True)
     expect(ala.page.locator(".floating")).to_contain_text(ala.says("no-trade-third-kind"))
     assert ala.position["number"] == number
     expect(ala.page.locator(".trade .then")).to_contain_text(str(coins + 7 - 3))

@@ -51,6 +51,7 @@ board-buying = buying { $n }
 board-selling = selling { $n }
 board-buy-one = Buy one: { pick-good }
 board-sell-one = Sell one: { pick-good }
+board-trade-help = Up to two kinds of goods, each either bought or sold. Sales come first and pay for purchases.
 board-list-price = List price
 board-in-store = { $n } in store
 board-coins-then = then

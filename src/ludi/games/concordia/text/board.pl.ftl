@@ -51,6 +51,7 @@ board-buying = kupujesz { $n }
 board-selling = sprzedajesz { $n }
 board-buy-one = Kup jedno: { pick-good }
 board-sell-one = Sprzedaj jedno: { pick-good }
+board-trade-help = Najwyżej dwa rodzaje dóbr, każdy albo kupujesz, albo sprzedajesz. Najpierw sprzedaż: opłaca zakupy.
 board-list-price = Cena z cennika
 board-in-store = w magazynie { $n }
 board-coins-then = zostanie
