@@ -5,7 +5,17 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, MetaData, String, Text, TypeDecorator
+from sqlalchemy import (
+    JSON,
+    DateTime,
+    Dialect,
+    Double,
+    ForeignKey,
+    MetaData,
+    String,
+    Text,
+    TypeDecorator,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 
@@ -50,6 +60,19 @@ class Guest(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(64))
     created: Mapped[datetime] = mapped_column(Moment, default=now)
+    webhook: Mapped[str | None] = mapped_column(Text)  # told when it is this guest's turn
+    language: Mapped[str | None] = mapped_column(String(8))  # of what the webhook says
+
+
+class Account(Base):
+    """A guest who wants to be recognised on a second device."""
+
+    __tablename__ = "accounts"
+
+    guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    name: Mapped[str] = mapped_column(String(64), unique=True)  # as compared: see people.py
+    passphrase: Mapped[str] = mapped_column(Text)  # hashed by argon2
+    created: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
 class Table(Base):
@@ -70,6 +93,14 @@ class Table(Base):
     actors: Mapped[list[int]] = mapped_column(JSON, default=list)
     created: Mapped[datetime] = mapped_column(Moment, default=now)
     changed: Mapped[datetime] = mapped_column(Moment, default=now)
+    pace: Mapped[int | None]  # seconds for a move; None: as long as one likes
+    deadline: Mapped[datetime | None] = mapped_column(Moment, index=True)  # of the move asked for
+    ending: Mapped[str | None] = mapped_column(String(16))  # other than by the rules
+    finished: Mapped[datetime | None] = mapped_column(Moment, index=True)
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    parent: Mapped[str | None] = mapped_column(ForeignKey("tables.id"))  # branched off from there
+    parent_moves: Mapped[int | None]  # after that many moves
+    origin: Mapped[str] = mapped_column(String(8), default="played")  # or uploaded, or branch
 
     seats: Mapped[list[Seat]] = relationship(order_by="Seat.seat", lazy="selectin")
 
@@ -84,6 +115,9 @@ class Seat(Base):
     level: Mapped[str | None] = mapped_column(String(32))  # of a bot
     name: Mapped[str | None] = mapped_column(String(64))  # of a bot; people carry their own
     token: Mapped[str | None] = mapped_column(String(32))  # opens the seat
+    stand_in: Mapped[str | None] = mapped_column(String(32))  # level of the bot in a leaver's place
+    resigned: Mapped[bool] = mapped_column(default=False)
+    agrees: Mapped[bool] = mapped_column(default=False)  # to end the game now
 
     guest: Mapped[Guest | None] = relationship(lazy="selectin")
 
@@ -102,4 +136,41 @@ class LogRow(Base):
     kind: Mapped[str] = mapped_column(String(8))
     seat: Mapped[int]
     move: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    at: Mapped[datetime] = mapped_column(Moment, default=now)
+
+
+class Note(Base):
+    """What somebody wrote down about a moment of a game."""
+
+    __tablename__ = "notes"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
+    moves: Mapped[int]
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(Moment, default=now)
+
+
+class LessonDone(Base):
+    __tablename__ = "lessons_done"
+
+    guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32), primary_key=True)
+    lesson: Mapped[str] = mapped_column(String(64), primary_key=True)
+    at: Mapped[datetime] = mapped_column(Moment, default=now)
+
+
+class Rating(Base):
+    """A person's or a bot level's strength after a finished game, one row a game."""
+
+    __tablename__ = "ratings"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    player: Mapped[str] = mapped_column(String(48), index=True)  # a guest's id, or bot:level
+    game: Mapped[str] = mapped_column(String(32))
+    seats: Mapped[int]
+    mu: Mapped[float] = mapped_column(Double)
+    sigma: Mapped[float] = mapped_column(Double)
     at: Mapped[datetime] = mapped_column(Moment, default=now)
