@@ -11,6 +11,7 @@ from ludi.core.knowledge import Knowledge
 from ludi.core.state import State
 
 GAME = ludi.game("lutetia")
+QUICK = ("random", "greedy", "tiro", "legatus@40")
 
 
 def midgame(seed: str, decisions: int) -> State:
@@ -22,12 +23,28 @@ def midgame(seed: str, decisions: int) -> State:
 
 
 def test_the_registry_names_its_bots() -> None:
-    assert bots.names() == ["random", "greedy"]
-    with pytest.raises(ludi.InvalidInput, match="random, greedy"):
+    assert bots.names() == ["random", "greedy", *bots.levels()]
+    assert bots.USUAL in bots.levels()[1:-1]
+    with pytest.raises(ludi.InvalidInput, match="random, greedy, tiro"):
         bots.bot("clever")
 
 
-@pytest.mark.parametrize("name", bots.names())
+def test_a_rank_takes_a_budget_of_its_own() -> None:
+    def budget(name: str) -> tuple[int | None, float | None]:
+        found = bots.bot(name, seconds=1.5)
+        assert isinstance(found, bots.SearchBot)
+        return found.iterations, found.seconds
+
+    assert budget("optio") == (bots.LEVELS["optio"].iterations, 1.5)
+    assert budget("optio@500") == (500, 1.5)
+    assert budget("optio@40ms")[1] == 0.04
+    assert budget("optio@2s")[1] == 1.5
+    for wrong in ("optio@", "optio@0", "optio@soon", "greedy@1s"):
+        with pytest.raises(ludi.InvalidInput, match="budget"):
+            bots.bot(wrong)
+
+
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_generator_gives_the_same_choice(name: str) -> None:
     for decisions in range(0, 30, 3):
         state = midgame("same", decisions)
@@ -39,7 +56,7 @@ def test_the_same_generator_gives_the_same_choice(name: str) -> None:
         assert chosen[0] in state.moves(seat)
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", QUICK)
 def test_what_is_hidden_makes_no_difference(name: str) -> None:
     """A position dealt anew behind the seat's back leads to the same choice."""
     for decisions in range(0, 30, 3):

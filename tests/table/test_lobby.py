@@ -47,7 +47,8 @@ def test_names_others_could_not_read_are_refused(person: NewPerson, name: str) -
 def test_games_say_how_they_are_played(person: NewPerson) -> None:
     (lutetia,) = [g for g in person().get("/api/games") if g["id"] == "lutetia"]
     assert lutetia["seats"] == [2, 3, 4, 5]
-    assert lutetia["bots"] == ["random", "greedy"]
+    assert lutetia["bots"] == ["tiro", "miles", "optio", "centurio", "tribunus", "legatus"]
+    assert lutetia["level"] in lutetia["bots"]
     assert set(lutetia["defaults"]) == set(lutetia["options"]["$defs"]["Options"]["properties"])
     assert lutetia["data"]["provenance"]
 

@@ -47,6 +47,7 @@ class SearchBot:
     exploration: float = 1.2
     widening: float = 3.0  # how many moves are looked at: this times the square root of the visits
     depth: int = 12  # decisions of the walk after which a position is judged
+    workers: int = 1
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Move:
         moves = knowledge.moves()

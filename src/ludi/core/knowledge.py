@@ -14,12 +14,13 @@ from ludi.core.state import State
 class Knowledge:
     """All that one seat may use to decide: its view, its moves, and guesses at what is hidden."""
 
-    __slots__ = ("_state", "game", "seat")
+    __slots__ = ("_base", "_state", "game", "seat")
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self.game = game
         self.seat = seat
         self._state = state
+        self._base: State | None = None
 
     def view(self) -> msgspec.Struct:
         return self._state.view(self.seat)
@@ -29,4 +30,7 @@ class Knowledge:
 
     def guess(self, rng: Random) -> State:
         """A full state that looks the same to this seat."""
-        return self._state.guess(self.seat, rng)
+        if self._base is None:
+            # A copy, for a state may remember what it worked out for earlier guesses
+            self._base = self._state.copy()
+        return self._base.guess(self.seat, rng)

@@ -81,5 +81,6 @@ def _info(played: Game) -> GameInfo:
         options=played.options_schema(),
         defaults=msgspec.to_builtins(played.Options()),
         data=DataInfo(played.data.id, played.data.note),
-        bots=bots.names(),
+        bots=bots.levels(),
+        level=bots.USUAL,
     )

@@ -184,4 +184,5 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     defaults: dict[str, Any]
     data: DataInfo
-    bots: list[str]
+    bots: list[str]  # the levels, the weakest first
+    level: str  # the one a host is offered

@@ -10,7 +10,7 @@ import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from ludi.bots import bot
+from ludi.bots import USUAL, bot
 from ludi.core import record
 from ludi.core.chance import fresh_seed
 from ludi.core.errors import InvalidInput
@@ -35,7 +35,7 @@ from ludi.table.settings import MAX_OPEN_TABLES
 
 HttpRequest = Request[Any, Any, Any]
 
-DEFAULT_LEVEL = "greedy"
+DEFAULT_LEVEL = USUAL
 SEED_LENGTH = 64
 LUCK = SystemRandom()
 

@@ -28,6 +28,7 @@ from ludi.games import game, use_data
 log = logging.getLogger("ludi.table")
 
 Data = tuple[tuple[str, Path], ...]
+PATIENCE = 1.5  # seconds a bot may think about a move, on one core
 
 
 class Thinkers:
@@ -97,5 +98,5 @@ def _end_with_parent() -> None:
 def _choose(id: str, told: bytes, seat: int, level: str, seed: str) -> bytes:
     played = game(id)
     state = played.load_position(msgspec.json.decode(told))
-    move = bot(level).choose(Knowledge(played, state, seat), Random(seed))
+    move = bot(level, seconds=PATIENCE).choose(Knowledge(played, state, seat), Random(seed))
     return msgspec.json.encode(moves.to_json(move))

@@ -36,15 +36,10 @@ export function says(error: unknown): string {
   return t("server-lost");
 }
 
-/** The best level the game's bots have, for "play now". */
-export function bestBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? "random";
-}
-
 /** Me and bots in a table of the game's middle size: three where possible. */
 export function quickSeats(game: GameInfo): NewSeat[] {
   const size = game.seats.includes(3) ? 3 : (game.seats[0] ?? 2);
-  return Array.from({ length: size }, (_, i) => (i === 0 ? { kind: "me" } : { kind: "bot", level: bestBot(game) }));
+  return Array.from({ length: size }, (_, i) => (i === 0 ? { kind: "me" } : { kind: "bot", level: game.level }));
 }
 
 export async function playNow(game: GameInfo): Promise<Table> {

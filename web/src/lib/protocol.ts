@@ -20,7 +20,10 @@ export type GameInfo = {
   options: JsonSchema;
   defaults: Record<string, Json>;
   data: { id: string; provenance: string };
+  /** Levels, the weakest first. */
   bots: string[];
+  /** The level a host is offered. */
+  level: string;
 };
 
 export type JsonSchema = {

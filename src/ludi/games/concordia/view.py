@@ -240,6 +240,7 @@ def guess(s: State, seat: int, rng: Random) -> State:
     g = s.copy()
     random = rng.random
     deck = g.data.deck
+    g.stack.sort()  # so that a guess owes nothing to the true order
     # Deck I lies on top, at the end of the list
     g.stack.sort(key=lambda card: random() - deck[card])
     if not g.options.open_hands:

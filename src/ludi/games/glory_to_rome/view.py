@@ -358,6 +358,7 @@ def guess(s: State, seat: int, rng: Random) -> State:
     unknown_draw = g.drawn != NONE and bool(others) and seat != question.seat
     if unknown_draw:
         hidden.append(g.drawn)
+    hidden.sort()  # so that a guess owes nothing to the true order
     hidden = reordered(hidden, rng)
     known = _known_to_hold(g, seat, others, hidden)
     for player, cards in known:

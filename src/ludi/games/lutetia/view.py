@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from ludi.core.chance import shuffle
-from ludi.core.moves import Move, to_json
+from ludi.core.moves import to_json
 from ludi.core.steps import Together
+from ludi.games.lutetia.bot import priors
 from ludi.games.lutetia.data import ACTIONS, GAP, RESOURCES, SLOTS
 from ludi.games.lutetia.state import Player, State
 from ludi.games.lutetia.steps import NUMBER, BribeWave, LegionWave, bids, slots
-
-M = TypeVar("M", bound=Move)
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -141,23 +140,21 @@ def guess(s: State, seat: int, rng: Random) -> State:
         hand = bids(g.columns)
         for other in range(len(g.players)):
             if other != seat:
-                bid = _any(hand, rng)
+                bid = rng.choices(hand, priors(g, other, hand))[0]
                 g.bids[other] = (NUMBER[bid.first], NUMBER[bid.second])
     question = g.question
     if question is not None:
         for other, choice in enumerate(g.choices):
             if choice is not None and other != seat:
-                g.choices[other] = _any(question.moves(g, other), rng)
+                moves = question.moves(g, other)
+                g.choices[other] = rng.choices(moves, priors(g, other, moves))[0]
     return g
 
 
 def _shuffle_decks(g: State, rng: Random) -> None:
+    g.characters.sort()  # so that a guess owes nothing to the true order
     shuffle(g.characters, rng)
-    unseen = g.places + g.bazaars
+    unseen = sorted(g.places + g.bazaars)
     shuffle(unseen, rng)
     g.bazaars = [card for card in unseen if g.data.is_bazaar[card]][: len(g.bazaars)]
     g.places = [card for card in unseen if card not in g.bazaars]
-
-
-def _any(moves: list[M], rng: Random) -> M:
-    return moves[int(rng.random() * len(moves))]

@@ -156,6 +156,8 @@ class Unknown:
         self.drawn = self._drawn_in_hand(s)
         unseen = [[*by_group.get(age, []), *self._drawn_unseen(keys, age)] for age in (1, 2, 3)]
         seen = [(key - 4 >> 6, slots) for key, slots in by_group.items() if key > 3]
+        for slots in (*unseen, *(slots for _, slots in seen)):
+            self._put_in_order(slots)
         now = s.age - 1
         self.far = [slots for age, slots in enumerate(unseen) if age != now]
         self.far += [slots for age, slots in seen if age != s.age]
@@ -166,6 +168,11 @@ class Unknown:
             slots_of[:] = [slots for slots in slots_of if len(slots) > 1]
         moving = [n for slots in (*self.first, *self.then) for n in slots]
         self.moving = [n for n in moving if n < len(self.laid)]  # face down, not in a hand
+
+    def _put_in_order(self, slots: list[int]) -> None:
+        """So that a guess owes nothing to where the cards truly lie."""
+        for n, card in zip(slots, sorted([self.cards[n] for n in slots]), strict=True):
+            self.cards[n] = card
 
     def _drawn_in_hand(self, s: State) -> int:
         """Two players: where the card lies that the other has just drawn for the Free City."""
@@ -196,10 +203,12 @@ class Unknown:
         self.deck = self.deck[: len(self.deck) - len(used)]
         self.guilds = len(self.cards)
         self.cards += [*s.guilds, *used]
-        return [
+        hidden = [
             *range(self.guilds, len(self.cards)),
             *(n for n in unseen if self.cards[n] >= first),
         ]
+        self._put_in_order(hidden)
+        return hidden
 
     def deal(self, g: State, rng: Random) -> None:
         if self.guesses % 8 == 0:
@@ -338,9 +347,9 @@ class LeaderDeal:
     def __init__(self, unknown: UnknownLeaders, g: State, rng: Random) -> None:
         becomes: dict[int, int] = {}
         for group in unknown.together:
-            becomes.update(zip(group, reordered(group, rng), strict=True))
+            becomes.update(zip(group, reordered(sorted(group), rng), strict=True))
         hidden = unknown.hidden
-        pool = hidden + unknown.box  # the box lies in no order, see State.fate
+        pool = sorted(hidden + unknown.box)  # the box lies in no order, see State.fate
         for n in range(len(hidden)):
             swap = n + int(rng.random() * (len(pool) - n))
             pool[n], pool[swap] = pool[swap], pool[n]
@@ -407,8 +416,8 @@ class Secret:
     ) -> tuple[tuple[int, ...], tuple[int, ...], list[tuple[int, int]]]:
         """What the seat holds, what it returned to the box, and its markers as (stage, card)."""
         get = becomes.get
-        held = [get(leader, leader) for leader in self.early]
-        late = [get(leader, leader) for leader in self.late]
+        held = sorted([get(leader, leader) for leader in self.early])
+        late = sorted([get(leader, leader) for leader in self.late])
         boxed, markers = list(city.boxed), []
         if self.used:
             held = reordered(held, rng)

@@ -1,0 +1,41 @@
+"""One dial: the ranks of the legion, all of them the same search with more or less of it.
+
+A lower rank looks at fewer positions and picks among the moves it has looked at more freely; so it
+overlooks things, as people do, but never throws a game away.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludi.bots.search import SearchBot
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    iterations: int
+    temperature: float
+
+
+LEVELS: dict[str, Level] = {  # the weakest first
+    "tiro": Level(16, 1.5),
+    "miles": Level(40, 0.9),
+    "optio": Level(100, 0.5),
+    "centurio": Level(250, 0.25),
+    "tribunus": Level(800, 0.1),
+    "legatus": Level(2500, 0.0),
+}
+USUAL = "optio"  # what a host is offered
+
+
+def searcher(
+    name: str, seconds: float | None = None, iterations: int | None = None, workers: int = 1
+) -> SearchBot:
+    """A rank; a budget of time comes on top of its iterations, an own number replaces them."""
+    level = LEVELS[name]
+    return SearchBot(
+        iterations=iterations or level.iterations,
+        seconds=seconds,
+        temperature=level.temperature,
+        workers=workers,
+    )
