@@ -28,13 +28,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 AnyOptions = Options  # inside Game the name means the game's own
 
 
-class Data(msgspec.Struct, frozen=True):
-    """A game's component tables. `id` names the set, `note` says where it comes from."""
-
-    id: str
-    note: str
-
-
 class Game(ABC):
     """One instance a game; `ludi.game("lutetia")`."""
 

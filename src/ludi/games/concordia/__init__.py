@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, get_args
 
 import msgspec
 
@@ -21,7 +21,7 @@ from ludi.games.concordia.state import Player
 from ludi.games.concordia.steps import Opening
 from ludi.games.concordia.view import View
 
-MAPS: tuple[MapId, ...] = ("imperium", "italia")
+MAPS: tuple[MapId, ...] = get_args(MapId)
 USUAL_MAP: dict[int, MapId] = {2: "italia", 3: "italia", 4: "imperium", 5: "imperium"}  # 2.1
 
 

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from ludi.core.errors import InvalidInput
-from ludi.core.game import Data
+from ludi.core.data import Data, insist, read
 from ludi.games.concordia.map import KINDS, Kind, Map, line_id
 
 Good = Literal["brick", "food", "tools", "wine", "cloth"]
-GOODS: tuple[Good, ...] = ("brick", "food", "tools", "wine", "cloth")  # from cheap to dear (2.3)
+GOODS: tuple[Good, ...] = get_args(Good)  # from cheap to dear (2.3)
 BRICK, FOOD, TOOLS, WINE, CLOTH = range(5)
 
 God = Literal["vesta", "jupiter", "saturnus", "mercurius", "mars", "minerva"]
-GODS: tuple[God, ...] = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "minerva")
+GODS: tuple[God, ...] = get_args(God)
 
 # What a card does. Cards that do the same are one choice in the hand; the two Mercators pay
 # differently and are two.
@@ -38,22 +35,7 @@ Action = Literal[
     "vintner",
     "weaver",
 ]
-ACTIONS: tuple[Action, ...] = (
-    "tribune",
-    "architect",
-    "prefect",
-    "diplomat",
-    "mercator",
-    "mercator-market",
-    "senator",
-    "colonist",
-    "consul",
-    "mason",
-    "farmer",
-    "smith",
-    "vintner",
-    "weaver",
-)
+ACTIONS: tuple[Action, ...] = get_args(Action)
 (
     TRIBUNE,
     ARCHITECT,
@@ -88,7 +70,7 @@ CardKind = Literal[
     "weaver",
 ]
 Deck = Literal["I", "II", "III", "IV", "V"]
-DECKS: tuple[Deck, ...] = ("I", "II", "III", "IV", "V")
+DECKS: tuple[Deck, ...] = get_args(Deck)
 Letter = Literal["A", "B", "C", "D"]
 MapId = Literal["imperium", "italia"]
 
@@ -100,7 +82,6 @@ STARTING_CARDS = 7  # 2.8.1
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Goods = dict[Good, Count]
 Pairs = tuple[tuple[int, int], ...]  # (good, how many) of a cost
-Insist = Callable[[bool, str], None]
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -250,27 +231,11 @@ def _together(cost: Goods, extra: list[Good | Literal["any"]]) -> Goods:
 
 
 def load(path: Path) -> Tables:
-    file = read(path)
-    _check(path, file, DEFAULT)
-    return Tables(file)
+    return Tables(read(path, File, _check))
 
 
-def read(path: Path) -> File:
-    try:
-        raw = tomllib.loads(path.read_text("utf-8"))
-        raw["pantheon"] = {int(seats): row for seats, row in raw.get("pantheon", {}).items()}
-        return msgspec.convert(raw, File)
-    except OSError as error:
-        raise InvalidInput(f"{path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, ValueError) as error:
-        raise InvalidInput(f"{path}: {error}") from None
-
-
-def _check(path: Path, file: File, known: File) -> None:
-    def insist(right: bool, problem: str) -> None:
-        if not right:
-            raise InvalidInput(f"{path}: {problem}")
-
+def _check(file: File) -> None:
+    known = DEFAULT
     insist(set(file.goods) == set(GOODS), f"goods must be exactly {', '.join(GOODS)}")
     insist(set(file.tokens) == {"A", "B", "C", "D"}, "tokens needs a line for A, B, C and D")
     insist(len(file.setup.coins) == 5, "setup.coins needs five numbers (2.8.5)")
@@ -282,13 +247,13 @@ def _check(path: Path, file: File, known: File) -> None:
     ):
         placed = file.setup.stored.get(kind, 0) + file.setup.in_roma.get(kind, 0)
         insist(placed == row, f"setup: {placed} {kind} colonists, but there are {row} (1.2)")
-    _check_cards(insist, file, known)
+    _check_cards(file, known)
     insist(set(file.maps) == set(known.maps), "maps must be exactly imperium and italia")
     for id, own in file.maps.items():
-        _check_map(insist, id, own, known.maps[id], file.tokens)
+        _check_map(id, own, known.maps[id], file.tokens)
 
 
-def _check_cards(insist: Insist, file: File, known: File) -> None:
+def _check_cards(file: File, known: File) -> None:
     for name, cards, right in (
         ("starting", file.cards.starting, known.cards.starting),
         ("market", file.cards.market, known.cards.market),
@@ -320,9 +285,7 @@ def _check_cards(insist: Insist, file: File, known: File) -> None:
 SIZES = {"imperium": (30, 12, 44, 35), "italia": (25, 11, 40, 23)}  # 1.8, 1.10
 
 
-def _check_map(
-    insist: Insist, id: str, own: MapFile, known: MapFile, tokens: dict[Letter, Goods]
-) -> None:
+def _check_map(id: str, own: MapFile, known: MapFile, tokens: dict[Letter, Goods]) -> None:
     sizes = (len(own.cities), len(own.provinces), len(own.land), len(own.sea))
     insist(
         sizes == SIZES[id],
@@ -345,7 +308,7 @@ def _check_map(
 
 
 # The ids the rules know; a file of the owner's own may change numbers, not names.
-DEFAULT = read(Path(__file__).parent / "data.toml")
+DEFAULT = read(Path(__file__).parent / "data.toml", File)
 CARDS = tuple(card.id for card in (*DEFAULT.cards.starting, *DEFAULT.cards.market))
 MARKET_CARDS = tuple(card.id for card in DEFAULT.cards.market)
 PROVINCES = tuple(dict.fromkeys(name for m in DEFAULT.maps.values() for name in m.provinces))

@@ -7,10 +7,10 @@ lines, one range for land and one for sea colonists, because each kind leaves on
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Literal, get_args
 
 Kind = Literal["land", "sea"]
-KINDS: tuple[Kind, ...] = ("land", "sea")
+KINDS: tuple[Kind, ...] = get_args(Kind)
 LAND, SEA = 0, 1
 NO_PROVINCE = -1
 

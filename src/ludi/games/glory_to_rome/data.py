@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable
 from pathlib import Path
 from typing import Literal, get_args
 
 import msgspec
 
-from ludi.core.errors import InvalidInput
-from ludi.core.game import Data
+from ludi.core.data import Data, insist, read
 
 Material = Literal["rubble", "wood", "concrete", "brick", "stone", "marble"]
 MATERIALS: tuple[Material, ...] = get_args(Material)
@@ -165,29 +162,15 @@ class Tables:
 
 
 def load(path: Path) -> Tables:
-    try:
-        raw = tomllib.loads(path.read_text("utf-8"))
-        for table in ("setup", "setup_simplified"):
-            raw[table] = {int(seats): row for seats, row in raw.get(table, {}).items()}
-        file = msgspec.convert(raw, File)
-    except OSError as error:
-        raise InvalidInput(f"{path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, ValueError) as error:
-        raise InvalidInput(f"{path}: {error}") from None
-    _check(path, file)
-    return Tables(file)
+    return Tables(read(path, File, _check))
 
 
-def _check(path: Path, file: File) -> None:
-    def insist(right: bool, problem: str) -> None:
-        if not right:
-            raise InvalidInput(f"{path}: {problem}")
-
-    _check_cards(file, insist)
-    _check_setups(file, insist)
+def _check(file: File) -> None:
+    _check_cards(file)
+    _check_setups(file)
 
 
-def _check_cards(file: File, insist: Callable[[bool, str], None]) -> None:
+def _check_cards(file: File) -> None:
     missing: list[str] = [name for name in STRUCTURES if name not in file.structures]
     insist(not missing, f"structures: no line for {', '.join(missing)}")
     missing = [name for name in MATERIALS if name not in file.materials]
@@ -210,7 +193,7 @@ def _check_cards(file: File, insist: Callable[[bool, str], None]) -> None:
         insist(right, f"alphabet.{language}: every rank from 1 to {len(STRUCTURES)} once (3.4.2)")
 
 
-def _check_setups(file: File, insist: Callable[[bool, str], None]) -> None:
+def _check_setups(file: File) -> None:
     for table, setups in (("setup", file.setup), ("setup_simplified", file.setup_simplified)):
         insist(set(setups) == {2, 3, 4, 5}, f"{table} needs a line for 2, 3, 4 and 5 players")
         for seats, setup in setups.items():

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from itertools import accumulate
 from pathlib import Path
 from typing import Literal, get_args
 
 import msgspec
 
-from ludi.core.errors import InvalidInput
-from ludi.core.game import Data
+from ludi.core.data import Data, insist, read
 from ludi.core.moves import Move
 from ludi.games.hadrians_wall.layout import (
     ATTRIBUTES,
@@ -40,7 +38,7 @@ from ludi.games.hadrians_wall.layout import FORT as FORT_TRACK
 from ludi.games.hadrians_wall.moves import BuildingId, CardId
 
 Difficulty = Literal["easy", "normal", "hard"]
-DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "normal", "hard")
+DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
 YEARS = 6
 Measure = Literal[
     "landmarks-built",
@@ -500,98 +498,79 @@ def _squares(mask: int) -> list[int]:
 
 
 def load(path: Path) -> Tables:
-    try:
-        file = msgspec.convert(tomllib.loads(path.read_text("utf-8")), File)
-    except OSError as error:
-        raise InvalidInput(f"{path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, ValueError) as error:
-        raise InvalidInput(f"{path}: {error}") from None
-    _check(path, file)
-    return Tables(file)
+    return Tables(read(path, File, _check))
 
 
-class _Problem(Exception):
-    pass
-
-
-def _insist(right: bool, problem: str) -> None:
-    if not right:
-        raise _Problem(problem)
-
-
-def _check(path: Path, file: File) -> None:
-    try:
-        _check_cards(file)
-        _check_tracks(file)
-        _check_buildings(file)
-        _check_boxes(file)
-        _check_icons(file)
-    except _Problem as problem:
-        raise InvalidInput(f"{path}: {problem}") from None
+def _check(file: File) -> None:
+    _check_cards(file)
+    _check_tracks(file)
+    _check_buildings(file)
+    _check_boxes(file)
+    _check_icons(file)
 
 
 def _check_cards(file: File) -> None:
     years = file.years
     for name, row in (("potential", years.potential), ("easy", years.easy)):
-        _insist(len(row) == YEARS, f"years.{name} needs {YEARS} numbers")
-    _insist(len(years.normal) == len(years.hard) == YEARS, f"years need {YEARS} numbers each")
+        insist(len(row) == YEARS, f"years.{name} needs {YEARS} numbers")
+    insist(len(years.normal) == len(years.hard) == YEARS, f"years need {YEARS} numbers each")
     total = sum(years.potential)
-    _insist(
+    insist(
         total == file.left.disdain.boxes,
         f"the attack potentials add up to {total}, not to {file.left.disdain.boxes} (7.8)",
     )
-    _insist(
+    insist(
         set(file.setup.neutral) == {str(n) for n in range(1, 7)},
         "setup.neutral needs a number for 1 to 6 players",
     )
     fate = file.cards.fate
-    _insist(len(fate) == 48, f"there are 48 Fate cards (1.7.2), not {len(fate)}")
-    _insist(len({card.id for card in fate}) == 48, "two Fate cards have the same id")
+    insist(len(fate) == 48, f"there are 48 Fate cards (1.7.2), not {len(fate)}")
+    insist(len({card.id for card in fate}) == 48, "two Fate cards have the same id")
     for card in fate:
-        _insist(1 <= card.damage <= 3, f"Fate card {card.id}: damage must be 1 to 3")
-        _insist(1 <= card.goods <= 6, f"Fate card {card.id}: goods must be 1 to 6")
-        _insist(sum(card.bundle.values()) == 8, f"Fate card {card.id}: the bundle has 8 items")
+        insist(1 <= card.damage <= 3, f"Fate card {card.id}: damage must be 1 to 3")
+        insist(1 <= card.goods <= 6, f"Fate card {card.id}: goods must be 1 to 6")
+        insist(sum(card.bundle.values()) == 8, f"Fate card {card.id}: the bundle has 8 items")
     for cohort in COHORTS:
         n = sum(card.attack == cohort for card in fate)
-        _insist(n == 16, f"{n} Fate cards attack the {cohort} cohort, not 16 (1.7.2)")
+        insist(n == 16, f"{n} Fate cards attack the {cohort} cohort, not 16 (1.7.2)")
     ids = tuple(card.id for card in file.cards.player)
-    _insist(ids == CARD_IDS, f"the Player cards must be {', '.join(CARD_IDS)}, in this order")
+    insist(ids == CARD_IDS, f"the Player cards must be {', '.join(CARD_IDS)}, in this order")
     for one in file.cards.player:
-        _insist(one.pattern in file.patterns, f"{one.id}: no pattern {one.pattern!r}")
-        _insist(1 <= one.goods <= 6, f"{one.id}: goods must be 1 to 6")
+        insist(one.pattern in file.patterns, f"{one.id}: no pattern {one.pattern!r}")
+        insist(1 <= one.goods <= 6, f"{one.id}: goods must be 1 to 6")
     for name, cells in file.patterns.items():
-        _insist(len(cells) == 4, f"pattern {name} needs 4 squares")
+        insist(len(cells) == 4, f"pattern {name} needs 4 squares")
 
 
 def _check_tracks(file: File) -> None:
     left, right = file.left.tracks, file.right.tracks
-    _insist(set(left) == set(LEFT_TRACKS), f"left.tracks must be {', '.join(LEFT_TRACKS)}")
-    _insist(set(right) == set(CITIZENS), f"right.tracks must be {', '.join(CITIZENS)}")
+    insist(set(left) == set(LEFT_TRACKS), f"left.tracks must be {', '.join(LEFT_TRACKS)}")
+    insist(set(right) == set(CITIZENS), f"right.tracks must be {', '.join(CITIZENS)}")
     for name, track in {**left, **right}.items():
-        _insist(track.pay == PAYS.get(name, []), f"{name}: pay must be {PAYS.get(name, [])}")
+        insist(track.pay == PAYS.get(name, []), f"{name}: pay must be {PAYS.get(name, [])}")
         if track.columns:
-            _insist(len(track.columns) == 3, f"{name}: there are three granary columns")
-            _insist(sum(track.columns) == len(track.boxes), f"{name}: columns do not add up")
+            insist(len(track.columns) == 3, f"{name}: there are three granary columns")
+            insist(sum(track.columns) == len(track.boxes), f"{name}: columns do not add up")
         if track.fort:
-            _insist(len(track.fort) == len(track.boxes), f"{name}: a Fort box for each box")
-    _insist(file.left.forum.boxes == FORUM_BOXES, f"the Forum has {FORUM_BOXES} boxes")
+            insist(len(track.fort) == len(track.boxes), f"{name}: a Fort box for each box")
+    insist(file.left.forum.boxes == FORUM_BOXES, f"the Forum has {FORUM_BOXES} boxes")
     grounds = file.left.training_grounds
-    _insist(grounds.boxes == TRAINING_BOXES, f"the Training Grounds have {TRAINING_BOXES} boxes")
+    insist(grounds.boxes == TRAINING_BOXES, f"the Training Grounds have {TRAINING_BOXES} boxes")
 
 
 def _check_buildings(file: File) -> None:
     ids = tuple(b.id for b in file.buildings)
-    _insist(ids == BUILDING_IDS, f"the buildings must be {', '.join(BUILDING_IDS)}, in this order")
+    insist(ids == BUILDING_IDS, f"the buildings must be {', '.join(BUILDING_IDS)}, in this order")
     known = {*ATTRIBUTES, *CITIZENS, "infrastructure"}
-    _insist(len(file.forts) == 16, f"the campaign has 16 forts (11.2), not {len(file.forts)}")
+    insist(len(file.forts) == 16, f"the campaign has 16 forts (11.2), not {len(file.forts)}")
     for fort in file.forts:
         for id in fort.forbidden:
-            _insist(id in ids, f"{fort.id}: forbids unknown {id!r}")
+            insist(id in ids, f"{fort.id}: forbids unknown {id!r}")
     for n, building in enumerate(file.buildings):
         for need in building.needs:
-            _insist(need in known, f"{building.id}: needs unknown {need!r}")
+            insist(need in known, f"{building.id}: needs unknown {need!r}")
         if building.after is not None:
-            _insist(
+            insist(
                 n > 0 and ids[n - 1] == building.after,
                 f"{building.id} must stand directly after {building.after}",
             )
@@ -610,16 +589,16 @@ def _check_boxes(file: File) -> None:
         ("temples", len(right.temples.rows), 7),
         ("map", len(right.map.squares), MAP_ROWS),
     ):
-        _insist(found == boxes, f"{name}: {boxes} needed, not {found}")
+        insist(found == boxes, f"{name}: {boxes} needed, not {found}")
     for box in right.baths.boxes:
-        _insist(list(box.cost) == ["resource"], "baths: a bribe is paid with resources")
+        insist(list(box.cost) == ["resource"], "baths: a bribe is paid with resources")
     columns = [box.column for box in right.courthouse.boxes]
-    _insist(
+    insist(
         columns == [column for column in COHORTS for _ in range(3)],
         "courthouse: three boxes in each of the columns left, centre and right, in this order",
     )
     for row in right.map.squares:
-        _insist(len(row) == MAP_COLUMNS, f"map: a row has {MAP_COLUMNS} squares")
+        insist(len(row) == MAP_COLUMNS, f"map: a row has {MAP_COLUMNS} squares")
 
 
 def _check_icons(file: File) -> None:
@@ -636,12 +615,12 @@ def _check_icons(file: File) -> None:
     words = [word for text in texts for word in text.split()]
     for word in words:
         for name in word.split("/"):
-            _insist(name in NUMBER, f"unknown icon {name!r}")
+            insist(name in NUMBER, f"unknown icon {name!r}")
     for icon, wanted, clause in (("cohort", SHIELDS, "5.5.3"), ("production", HAMMERS, "5.5.4")):
         n = words.count(icon)
-        _insist(n == wanted, f"{n} {icon} icons on the sheets, not {wanted} ({clause})")
+        insist(n == wanted, f"{n} {icon} icons on the sheets, not {wanted} ({clause})")
     circles = len(left.tracks["resource-production"].boxes)
-    _insist(
+    insist(
         left.tracks["resource-production"].prefilled + HAMMERS == circles,
         "resource-production: a circle for each hammer and the printed one",
     )

@@ -6,7 +6,7 @@ worker and following a chain of icons are all the same: add one at that place.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 Item = Literal["soldier", "builder", "servant", "civilian", "resource"]
 Worker = Literal["soldier", "builder", "servant", "civilian"]
@@ -15,12 +15,12 @@ Citizens = Literal["traders", "performers", "priests", "apparitores", "patrician
 Cohort = Literal["left", "centre", "right"]
 Gladiator = Literal["red", "blue"]
 
-ITEMS: tuple[Item, ...] = ("soldier", "builder", "servant", "civilian", "resource")
-WORKERS: tuple[Worker, ...] = ("soldier", "builder", "servant", "civilian")
-ATTRIBUTES: tuple[Attribute, ...] = ("renown", "piety", "valour", "discipline")
-CITIZENS: tuple[Citizens, ...] = ("traders", "performers", "priests", "apparitores", "patricians")
-COHORTS: tuple[Cohort, ...] = ("left", "centre", "right")
-GLADIATORS: tuple[Gladiator, ...] = ("red", "blue")
+ITEMS: tuple[Item, ...] = get_args(Item)
+WORKERS: tuple[Worker, ...] = get_args(Worker)
+ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
+CITIZENS: tuple[Citizens, ...] = get_args(Citizens)
+COHORTS: tuple[Cohort, ...] = get_args(Cohort)
+GLADIATORS: tuple[Gladiator, ...] = get_args(Gladiator)
 
 # The player board
 SOLDIER, BUILDER, SERVANT, CIVILIAN, RESOURCE = range(5)
@@ -100,13 +100,5 @@ Source = Literal[
     "neutral-b",
     "fate-deck",
 ]
-SOURCES: tuple[Source, ...] = (
-    "own",
-    "left-neighbour",
-    "right-neighbour",
-    "opponent",
-    "neutral-a",
-    "neutral-b",
-    "fate-deck",
-)
+SOURCES: tuple[Source, ...] = get_args(Source)
 OWN, LEFT, RIGHT, OPPONENT, NEUTRAL_A, NEUTRAL_B, FATE_DECK = range(7)

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
-from ludi.core.errors import InvalidInput
-from ludi.core.game import Data
+from ludi.core.data import Data, insist, read
 
 Resource = Literal["beer", "bread", "elixir", "gladius"]
-RESOURCES: tuple[Resource, ...] = ("beer", "bread", "elixir", "gladius")
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
 
 Slot = Literal["A", "B", "C", "D", "E", "1", "2", "3", "4", "5"]
-SLOTS: tuple[Slot, ...] = ("A", "B", "C", "D", "E", "1", "2", "3", "4", "5")
-Action = Literal["A", "B", "C", "D", "E", "1", "2", "3", "4", "5", "income"]
-ACTIONS: tuple[Action, ...] = (*SLOTS, "income")
+SLOTS: tuple[Slot, ...] = get_args(Slot)
+Action = Literal[Slot, "income"]
+ACTIONS: tuple[Action, ...] = get_args(Action)
 INCOME = ACTIONS.index("income")
 FIRST_PLACE = SLOTS.index("1")
 GAP = -1
@@ -118,23 +117,10 @@ def _numbered(cards: tuple[Card, ...]) -> list[str]:
 
 
 def load(path: Path) -> Tables:
-    try:
-        raw = tomllib.loads(path.read_text("utf-8"))
-        raw["setup"] = {int(seats): row for seats, row in raw.get("setup", {}).items()}
-        file = msgspec.convert(raw, File)
-    except OSError as error:
-        raise InvalidInput(f"{path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, ValueError) as error:
-        raise InvalidInput(f"{path}: {error}") from None
-    _check(path, file)
-    return Tables(file)
+    return Tables(read(path, File, _check))
 
 
-def _check(path: Path, file: File) -> None:
-    def insist(right: bool, problem: str) -> None:
-        if not right:
-            raise InvalidInput(f"{path}: {problem}")
-
+def _check(file: File) -> None:
     kinds = set(load_kinds())
     insist(set(file.kinds) == kinds, f"kinds must be exactly {', '.join(sorted(kinds))}")
     insist(set(file.setup) == {2, 3, 4, 5}, "setup needs a line for 2, 3, 4 and 5 players")

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
-from ludi.core.errors import InvalidInput
-from ludi.core.game import Data
+from ludi.core.data import Data, insist, read
 from ludi.games.seven_wonders.effects import (
     COLORS,
     MANUFACTURED,
@@ -27,12 +25,11 @@ from ludi.games.seven_wonders.effects import (
 )
 
 Side = Literal["A", "B"]
-SIDES: tuple[Side, ...] = ("A", "B")
+SIDES: tuple[Side, ...] = get_args(Side)
 Timing = Literal["end", "ongoing", "permanent", "immediate"]
 AGES = (1, 2, 3)
 HAND = 7
 NOBODY = -1  # also: no card, no board
-Insist = Callable[[bool, str], None]  # how a check says what is wrong
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -207,21 +204,10 @@ class Tables:
 
 
 def load(path: Path) -> Tables:
-    try:
-        file = msgspec.convert(tomllib.loads(path.read_text("utf-8")), File)
-    except OSError as error:
-        raise InvalidInput(f"{path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
-        raise InvalidInput(f"{path}: {error}") from None
-    _check(path, file)
-    return Tables(file)
+    return Tables(read(path, File, _check))
 
 
-def _check(path: Path, file: File) -> None:
-    def insist(right: bool, problem: str) -> None:
-        if not right:
-            raise InvalidInput(f"{path}: {problem}")
-
+def _check(file: File) -> None:
     known = raw_ids()
     cards = file.cards
     for kind, found in (
@@ -239,8 +225,8 @@ def _check(path: Path, file: File) -> None:
         insist(set(sides) == set(SIDES), f"{wonder} needs sides A and B")
         for side, board in sides.items():
             insist(1 <= len(board.stages) <= 4, f"{wonder} {side}: 1 to 4 stages")
-    _check_structures(insist, cards.structures)
-    _check_totals(insist, cards)
+    _check_structures(cards.structures)
+    _check_totals(cards)
     insist(0 <= file.semiramis.cost <= 10, "Semiramis costs 0 to 10 coins (17.1)")
     insist(bool(file.semiramis.effects), "Semiramis needs an effect (17.1)")
     effects = [effect for structure in cards.structures for effect in structure.effects]
@@ -250,12 +236,12 @@ def _check(path: Path, file: File) -> None:
         for board in sides.values():
             effects += [*board.start, *(e for stage in board.stages for e in stage.effects)]
     for effect in (*effects, *file.semiramis.effects):
-        _check_effect(insist, effect)
+        _check_effect(effect)
     made = [effect.options for effect in file.semiramis.effects if isinstance(effect, Produce)]
     insist(len(set(made)) == len(made), "Semiramis has one source of a kind")
 
 
-def _check_effect(insist: Insist, effect: AnyEffect) -> None:
+def _check_effect(effect: AnyEffect) -> None:
     if isinstance(effect, Produce):
         insist(bool(effect.options), "a producer needs a resource")
         insist(
@@ -275,7 +261,7 @@ def _check_effect(insist: Insist, effect: AnyEffect) -> None:
         )
 
 
-def _check_structures(insist: Insist, structures: list[Structure]) -> None:
+def _check_structures(structures: list[Structure]) -> None:
     faces: dict[str, Structure] = {}
     names = {card.id for card in structures}
     for card in structures:
@@ -288,7 +274,7 @@ def _check_structures(insist: Insist, structures: list[Structure]) -> None:
             insist(name in names, f"{card.id}: there is no structure {name!r} to chain from")
 
 
-def _check_totals(insist: Insist, cards: Cards) -> None:
+def _check_totals(cards: Cards) -> None:
     """Seven cards a player in every Age (3.1, 3.2), and what is in the box (2.1, 2.2)."""
     box = [sum(len(c.players) for c in cards.structures if c.age == age) for age in AGES]
     insist(box == [49, 49, 40], f"49, 49 and 40 structures in the three Ages (2.1), not {box}")

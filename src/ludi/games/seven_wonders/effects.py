@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
 from ludi.core.moves import kebab
 
 Resource = Literal["wood", "stone", "ore", "clay", "glass", "papyrus", "loom"]
-RESOURCES: tuple[Resource, ...] = ("wood", "stone", "ore", "clay", "glass", "papyrus", "loom")
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
 RAW, MANUFACTURED = RESOURCES[:4], RESOURCES[4:]
 
 Color = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple"]
-COLORS: tuple[Color, ...] = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
+COLORS: tuple[Color, ...] = get_args(Color)
 BROWN, GREY, BLUE, YELLOW, RED, GREEN, PURPLE = range(7)
 
 Symbol = Literal["compass", "gear", "tablet"]
-SYMBOLS: tuple[Symbol, ...] = ("compass", "gear", "tablet")
+SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 WILD = 3
 
 Scope = Literal["self", "left", "right"]

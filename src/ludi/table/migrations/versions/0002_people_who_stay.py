@@ -30,8 +30,9 @@ def upgrade() -> None:
     with op.batch_alter_table("seats") as seats:
         seats.add_column(sa.Column("stand_in", sa.String(32), nullable=True))
         for name in ("resigned", "agrees"):
-            column = sa.Column(name, sa.Boolean(), nullable=False, server_default=sa.false())
-            seats.add_column(column)
+            seats.add_column(
+                sa.Column(name, sa.Boolean(), nullable=False, server_default=sa.false())
+            )
     op.create_table(
         "accounts",
         sa.Column("guest_id", sa.String(32), nullable=False),
