@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -32,9 +33,9 @@ class IllegalMove(LudiError):
 
 
 class BrokenRecord(LudiError):
-    """A record that cannot be read or replayed."""
+    """A record that cannot be read or replayed: the line, and why, in every language."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reasons: Mapping[str, str]) -> None:
+        super().__init__(f"line {line}: {reasons['en']}")
         self.line = line
-        self.reason = reason
+        self.reasons = reasons

@@ -20,13 +20,15 @@ from typing import Any
 import msgspec
 
 from ludi.core import notation, position
-from ludi.core.errors import BrokenRecord, IllegalMove, InvalidInput
+from ludi.core.errors import BrokenRecord, IllegalMove, InvalidInput, Refusal
 from ludi.core.game import Game
 from ludi.core.match import Match
+from ludi.core.text import COMMON, LANGUAGES, Texts
 
 HIDDEN = "?"
 NEEDED = ("game", "rules", "seats", "seed")
 ALLOWED = (*NEEDED, "data", "options", "players", "position", "result")
+TEXTS = Texts(COMMON)
 
 
 def seat_letter(seat: int) -> str:
@@ -93,19 +95,18 @@ def _parse(text: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, int, 
         content = raw.strip()
         if not content or content.startswith("#"):
             continue
-        if found := re.fullmatch(r"(\d+)\. ([A-G]) (.+)", content):
+        if found := re.fullmatch(r"(\d{1,6})\. ([A-G]) (.+)", content):
             moves.append((line, int(found[1]), found[2], found[3]))
         elif (found := re.fullmatch(r"([a-z]+): ?(.*)", content)) and not moves:
             if found[1] not in ALLOWED:
-                raise BrokenRecord(
-                    line, f"unknown header {found[1]!r}, none of {', '.join(ALLOWED)}"
-                )
+                known = ", ".join(ALLOWED)
+                raise _broken(line, "record-header-unknown", header=found[1], known=known)
             headers[found[1]] = (line, found[2])
         else:
-            raise BrokenRecord(line, f"neither a header nor a move: {content!r}")
+            raise _broken(line, "record-no-line", content=content[:80])
     for name in NEEDED:
         if name not in headers:
-            raise BrokenRecord(1, f"the header {name!r} is missing")
+            raise _broken(1, "record-header-missing", header=name)
     return headers, moves
 
 
@@ -115,22 +116,18 @@ def _start(headers: dict[str, tuple[int, str]], game_of: Callable[[str], Game]) 
         try:
             return read(text)
         except (InvalidInput, ValueError, msgspec.DecodeError) as error:
-            raise BrokenRecord(line, f"{name}: {error}") from None
+            raise _broken(line, "record-header-wrong", header=name, detail=str(error)) from None
 
     game: Game = value("game", game_of)
     rules = value("rules", int)
     if rules != game.rules:
-        raise BrokenRecord(
-            headers["rules"][0],
-            f"played with rules version {rules}; {game.id} here has version {game.rules}",
-        )
+        line = headers["rules"][0]
+        raise _broken(line, "record-rules", game=game.id, wanted=str(rules), here=game.rules)
     if "data" in headers and headers["data"][1] != game.data.id:
-        raise BrokenRecord(
-            headers["data"][0],
-            f"played with components {headers['data'][1]!r}, not {game.data.id!r}: load that data",
-        )
+        line, data = headers["data"]
+        raise _broken(line, "record-data", wanted=data, here=game.data.id)
     if headers["seed"][1] == HIDDEN:
-        raise BrokenRecord(headers["seed"][0], "a running game's export cannot be replayed")
+        raise _broken(headers["seed"][0], "record-running")
     seats = value("seats", lambda text: game.checked_seats(int(text)))
     options = game.Options()
     if "options" in headers:
@@ -144,25 +141,24 @@ def _start(headers: dict[str, tuple[int, str]], game_of: Callable[[str], Game]) 
     try:
         return Match(game, seats, headers["seed"][1], options, players, start)
     except InvalidInput as error:
-        raise BrokenRecord(headers["players"][0], str(error)) from None
+        line = headers.get("players", headers["seats"])[0]
+        raise _broken(line, "record-move-wrong", detail=str(error)) from None
 
 
 def _replay(match: Match, line: int, number: int, who: str, words: str) -> None:
     if number != match.number + 1:
-        raise BrokenRecord(line, f"move {match.number + 1} expected, found {number}")
+        raise _broken(line, "record-order", wanted=match.number + 1, found=number)
     if words == HIDDEN:
-        raise BrokenRecord(line, "this move is hidden; only a finished game can be replayed")
+        raise _broken(line, "record-move-hidden")
     seat = ord(who) - ord("A")
     if seat >= match.seats:
-        raise BrokenRecord(line, f"there is no seat {who} in a game with {match.seats} seats")
+        raise _broken(line, "record-no-seat", seat=who, seats=match.seats)
     try:
         match.play(seat, notation.read(match.game.Move, words))
     except InvalidInput as error:
-        raise BrokenRecord(line, str(error)) from None
+        raise _broken(line, "record-move-wrong", detail=str(error)) from None
     except IllegalMove as error:
-        refusal = error.refusal
-        reason = match.game.texts.sentence("en", refusal.key, refusal.args, match.players)
-        raise BrokenRecord(line, f"{who} {words}: {reason} (§ {refusal.clause})") from None
+        raise BrokenRecord(line, _forbidden(match, f"{who} {words}", error.refusal)) from None
 
 
 def _check_result(headers: dict[str, tuple[int, str]], match: Match) -> None:
@@ -172,4 +168,19 @@ def _check_result(headers: dict[str, tuple[int, str]], match: Match) -> None:
     result = match.state.result()
     scores = " ".join(str(score.total) for score in result.scores) if result else "unfinished"
     if scores != claimed:
-        raise BrokenRecord(line, f"the record says {claimed!r}, the replay gives {scores!r}")
+        raise _broken(line, "record-result", claimed=claimed, found=scores)
+
+
+def _broken(line: int, key: str, **args: str | int) -> BrokenRecord:
+    """Numbers that are only named (a version, a move) are words: no thousands are grouped."""
+    words = {name: str(value) for name, value in args.items()}
+    return BrokenRecord(line, {each: TEXTS.format(each, key, **words) for each in LANGUAGES})
+
+
+def _forbidden(match: Match, move: str, refusal: Refusal) -> dict[str, str]:
+    texts, args = match.game.texts, refusal.args
+    return {
+        each: f"{move}: {texts.sentence(each, refusal.key, args, match.players)}"
+        f" (§ {refusal.clause})"
+        for each in LANGUAGES
+    }

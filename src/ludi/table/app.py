@@ -17,7 +17,7 @@ from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_413_REQUEST_ENTITY_TO
 
 from ludi import __name__ as package
 from ludi.core.errors import LudiError
-from ludi.table import lessons, lobby, tables
+from ludi.table import branches, lessons, lobby, notes, records, tables
 from ludi.table.errors import TableError, language_of
 from ludi.table.guards import protect
 from ludi.table.house import House
@@ -48,6 +48,9 @@ def create_app(settings: Settings) -> Litestar:
             lobby.router,
             lessons.router,
             tables.router,
+            branches.router,
+            notes.router,
+            records.router,
             live,
             nothing_here,
             front_page,

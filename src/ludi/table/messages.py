@@ -34,6 +34,13 @@ class SeatInfo(msgspec.Struct, frozen=True):
     invite: str | None
 
 
+class Parent(msgspec.Struct, frozen=True):
+    """The finished game a branch comes from, and after how many of its moves."""
+
+    id: str
+    moves: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -45,6 +52,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     host: bool
     seed: str | None
     created: str
+    origin: str  # "played", "uploaded" or "branch"
+    parent: Parent | None
 
 
 class Summary(TableInfo, frozen=True):

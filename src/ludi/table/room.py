@@ -19,7 +19,7 @@ from ludi.core.steps import Together
 from ludi.games import game
 from ludi.table.errors import TableError
 from ludi.table.history import MOVED_ON, History, Row, RowKind
-from ludi.table.messages import FromServer, Refused, SeatInfo, TableInfo, TableNow
+from ludi.table.messages import FromServer, Parent, Refused, SeatInfo, TableInfo, TableNow
 from ludi.table.models import Table
 from ludi.table.names import guest_name
 from ludi.table.positions import position_now
@@ -75,6 +75,20 @@ class Room:
         if guest is None:
             return None
         return next((s.seat for s in self.table.seats if s.guest_id == guest), None)
+
+    def eyes(self, guest: str | None, wanted: int | None) -> int | None:
+        """Whose knowledge this guest may look with: one's own, or any when the game is over.
+
+        -1 wants what somebody sees who has no seat.
+        """
+        own = self.seat_of(guest)
+        if wanted is None or wanted == own:
+            return own
+        if self.table.status != "over":
+            raise TableError(403, "error-running")
+        if wanted >= len(self.table.seats):
+            raise TableError(404, "error-no-seat", number=wanted)
+        return wanted if wanted >= 0 else None
 
     def info(self, guest: str | None) -> TableInfo:
         return table_info(self.table, guest, self.online)
@@ -350,14 +364,24 @@ def table_info(table: Table, guest: str | None, online: Callable[[int], bool]) -
         host=host,
         seed=table.seed if status == "over" else None,
         created=table.created.isoformat(),
+        origin=table.origin,
+        parent=_parent(table),
     )
+
+
+def _parent(table: Table) -> Parent | None:
+    if table.parent is None:
+        return None
+    return Parent(table.parent, table.parent_moves or 0)
 
 
 def seat_name(table: Table, number: int) -> str:
     seat = table.seats[number]
     match seat.kind:
         case "person":
-            return seat.guest.name if seat.guest else guest_name(seat.guest_id or "")
+            if seat.guest:
+                return seat.guest.name
+            return seat.name or guest_name(seat.guest_id or "")
         case "bot":
             return seat.name or ""
     return ""

@@ -42,3 +42,7 @@ MAX_QUEUE = 200  # messages waiting for a slow connection
 MESSAGES_PER_SECOND = 30.0
 MESSAGES_AT_ONCE = 60.0
 NAME_LENGTH = 24
+MAX_RECORD = 56 * 1024  # bytes of a record: more than the longest game has, less than MAX_BODY
+MAX_UPLOADS = 200  # records one guest may keep here
+NOTE_LENGTH = 600
+MAX_NOTES = 60  # of one writer at one table

@@ -9,14 +9,15 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, func, or_, select, update
+from sqlalchemy import Connection, delete, event, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 
 from ludi.core import moves
+from ludi.core.moves import Move
 from ludi.table.history import Row
 from ludi.table.messages import Status
-from ludi.table.models import Guest, LogRow, Seat, Setting, Table, now
+from ludi.table.models import Guest, LogRow, Note, Seat, Setting, Table, now
 from ludi.table.names import guest_name
 from ludi.table.settings import Settings
 
@@ -89,6 +90,27 @@ class Store:
     async def add_table(self, table: Table) -> None:
         async with self._sessions.begin() as session:
             session.add(table)
+
+    async def add_begun(self, table: Table, played: Sequence[tuple[int, Move]]) -> None:
+        """A table with the moves that have been made already, all at once or not at all."""
+        async with self._sessions.begin() as session:
+            session.add(table)
+            await session.flush()
+            session.add_all(
+                LogRow(
+                    table_id=table.id,
+                    number=number,
+                    kind="move",
+                    seat=seat,
+                    move=moves.to_json(move),
+                )
+                for number, (seat, move) in enumerate(played, 1)
+            )
+
+    async def uploads_of(self, guest: str) -> int:
+        async with self._sessions() as session:
+            count = select(func.count()).where(Table.host == guest, Table.origin == "uploaded")
+            return await session.scalar(count) or 0
 
     async def table(self, id: str) -> Table | None:
         async with self._sessions() as session:
@@ -166,6 +188,35 @@ class Store:
                 await session.execute(sums.values(number=number, **_columns(summed)))
         except IntegrityError:
             raise NumberTaken(f"{table} {number}") from None
+
+    # Notes
+
+    async def notes(self, table: str, writers: Sequence[str]) -> list[tuple[Note, str | None]]:
+        """What they wrote, with their names, in the order of the game."""
+        wanted = (
+            select(Note, Guest.name)
+            .join(Guest, Guest.id == Note.guest_id, isouter=True)
+            .where(Note.table_id == table, Note.guest_id.in_(writers))
+            .order_by(Note.moves, Note.at, Note.id)
+        )
+        async with self._sessions() as session:
+            return [(note, name) for note, name in await session.execute(wanted)]
+
+    async def add_note(self, note: Note, most: int) -> bool:
+        """False if the writer has so many notes at this table already."""
+        written = select(func.count()).where(
+            Note.table_id == note.table_id, Note.guest_id == note.guest_id
+        )
+        async with self._sessions.begin() as session:
+            if (await session.scalar(written) or 0) >= most:
+                return False
+            session.add(note)
+            return True
+
+    async def drop_note(self, table: str, note: str, guest: str) -> bool:
+        mine = delete(Note).where(Note.id == note, Note.table_id == table, Note.guest_id == guest)
+        async with self._sessions.begin() as session:
+            return _rows(await session.execute(mine)) == 1
 
 
 def _columns(summed: Summed) -> dict[str, Any]:

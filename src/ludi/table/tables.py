@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import SystemRandom
 from secrets import token_urlsafe
 from typing import Annotated, Any
@@ -32,6 +33,7 @@ from ludi.table.people import guest_of
 from ludi.table.positions import position_at
 from ludi.table.room import Room, seat_name, table_info
 from ludi.table.settings import MAX_OPEN_TABLES
+from ludi.table.story import Story, story
 
 HttpRequest = Request[Any, Any, Any]
 
@@ -127,7 +129,9 @@ async def change_seat(
 @get("/{id:str}/record", media_type="text/plain")
 async def table_record(request: HttpRequest, house: InHouse, id: FromPath[str]) -> Response[str]:
     async with house.rooms.open(id) as room, room.lock:
-        text = record.write_for((await room.history()).match, room.seat_of(me(request)))
+        match = (await room.history()).match
+        over = room.table.status == "over"  # also when the players ended it: then all is open
+        text = record.write(match) if over else record.write_for(match, room.seat_of(me(request)))
         name = f"{room.table.game}-{id}.ludi"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -139,17 +143,25 @@ async def table_at(
     house: InHouse,
     id: FromPath[str],
     number: FromPath[int],
-    seat: Annotated[int | None, QueryParameter(ge=0)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=-1)] = None,
 ) -> Response[bytes]:
     async with house.rooms.open(id) as room, room.lock:
-        history = await room.history()
-        own = room.seat_of(me(request))
-        if seat is not None and seat != own and room.table.status != "over":
-            raise TableError(403, "error-running")
-        if seat is not None and seat >= len(room.table.seats):
-            raise TableError(404, "error-no-seat", number=seat)
-        told: Position = position_at(history, own if seat is None else seat, number)
+        eyes = room.eyes(me(request), seat)
+        told: Position = position_at(await room.history(), eyes, number)
     return Response(msgspec.json.encode(told), media_type="application/json")
+
+
+@get("/{id:str}/story")
+async def table_story(
+    request: HttpRequest,
+    house: InHouse,
+    id: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=-1)] = None,
+) -> Story:
+    async with house.rooms.open(id) as room, room.lock:
+        match, over = (await room.history()).match, room.table.status == "over"
+        # A long game takes a moment to judge: others must not wait for it
+        return await asyncio.to_thread(story, match, room.eyes(me(request), seat), over)
 
 
 router = Router(
@@ -163,6 +175,7 @@ router = Router(
         change_seat,
         table_record,
         table_at,
+        table_story,
     ],
 )
 
@@ -205,14 +218,14 @@ def _seats(wanted: list[NewSeat], host: str) -> list[Seat]:
             case "me":
                 values: dict[str, Any] = {"kind": "person", "guest_id": host}
             case "bot":
-                values = _bot_seat(seat.level or DEFAULT_LEVEL, taken)
+                values = bot_seat(seat.level or DEFAULT_LEVEL, taken)
             case "open":
                 values = _open_seat()
         seats.append(Seat(seat=number, **values))
     return seats
 
 
-def _bot_seat(level: str, taken: set[str]) -> dict[str, Any]:
+def bot_seat(level: str, taken: set[str]) -> dict[str, Any]:
     bot(level)  # is there one?
     name = bot_name(taken, LUCK)
     return {"kind": "bot", "level": level, "name": name, "guest_id": None, "token": None}
@@ -251,7 +264,7 @@ def _only_host_before_start(room: Room, guest: str) -> None:
 
 async def _give_to_bot(house: House, room: Room, number: int, level: str) -> None:
     taken = {seat_name(room.table, seat.seat) for seat in room.table.seats}
-    values = _bot_seat(level, taken)
+    values = bot_seat(level, taken)
     seat = room.table.seats[number]
     await house.store.change_seat(room.id, number, seat.kind, **values)
 

@@ -17,3 +17,18 @@ no-redo = There is nothing to do again.
     .short = Nothing to redo
 no-moved-on = The game has moved on meanwhile. Look again and decide.
     .short = Game has moved on
+
+## Records that cannot be read
+
+record-header-unknown = unknown header '{ $header }', none of { $known }
+record-header-missing = the header '{ $header }' is missing
+record-header-wrong = { $header }: { $detail }
+record-no-line = neither a header nor a move: '{ $content }'
+record-rules = played with rules version { $wanted }; { $game } here has version { $here }
+record-data = played with components '{ $wanted }', not '{ $here }': load that data
+record-running = a running game's export cannot be replayed
+record-order = move { $wanted } expected, found { $found }
+record-move-hidden = this move is hidden; only a finished game can be replayed
+record-move-wrong = { $detail }
+record-no-seat = there is no seat { $seat } in a game with { $seats } seats
+record-result = the record says '{ $claimed }', the replay gives '{ $found }'

@@ -17,3 +17,18 @@ no-redo = Nie ma czego ponawiać.
     .short = Nie ma czego ponawiać
 no-moved-on = Gra tymczasem poszła dalej. Spójrz jeszcze raz i zdecyduj.
     .short = Gra poszła dalej
+
+## Zapisy, których nie da się odczytać
+
+record-header-unknown = nieznany nagłówek „{ $header }”, nie jest to żaden z: { $known }
+record-header-missing = brakuje nagłówka „{ $header }”
+record-header-wrong = { $header }: { $detail }
+record-no-line = to nie jest nagłówek ani ruch: „{ $content }”
+record-rules = gra według wersji { $wanted } zasad; { $game } ma tu wersję { $here }
+record-data = gra z elementami „{ $wanted }”, a nie „{ $here }”: wczytaj tamte dane
+record-running = eksportu trwającej gry nie da się odtworzyć
+record-order = powinien tu być ruch { $wanted }, a jest { $found }
+record-move-hidden = ten ruch jest zakryty; odtworzyć można tylko skończoną grę
+record-move-wrong = { $detail }
+record-no-seat = w grze na { $seats } miejsc nie ma miejsca { $seat }
+record-result = zapis podaje „{ $claimed }”, a z odtworzenia wychodzi „{ $found }”

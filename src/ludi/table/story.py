@@ -1,0 +1,106 @@
+"""The story of a game, for looking back: whose moves, which lines, who was how likely to win."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludi.bots.search import judge
+from ludi.core.match import Entry, Match
+from ludi.table.messages import Said
+
+TURNING_POINTS = 3
+APART = 0.04  # of the game between two turning points, so that they tell different stories
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """From that many moves on it was this turn: a round, an age, a year."""
+
+    moves: int
+    turn: str
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """The move after which one seat's chance to win had changed more than at most others."""
+
+    moves: int
+    seat: int  # whose chance it was
+    swing: float
+    event: Said | None  # what the move did
+
+
+class Story(msgspec.Struct, frozen=True):
+    seats: list[int]  # who made each move
+    lines: list[int]  # lines of the reader's log after each number of moves, from 0 on
+    chapters: list[Chapter]
+    chances: list[list[float]] | None  # each seat's chance after each number of moves
+    turning: list[TurningPoint]
+
+
+def story(match: Match, reader: int | None, open: bool) -> Story:
+    """`open`: the game is over and nothing in it is secret any more.
+
+    Chances come from the true position, so a running game has none to tell.
+    """
+    chapters, chances = _walk(match, open and match.seats > 1)
+    return Story(
+        seats=[entry.seat for entry in match.entries],
+        lines=_lines(match, reader),
+        chapters=chapters,
+        chances=chances,
+        turning=_turning(match, chances) if chances else [],
+    )
+
+
+def _lines(match: Match, reader: int | None) -> list[int]:
+    told = [sum(event.seen_by(reader) for event in match.opening)]
+    for entry in match.entries:
+        told.append(told[-1] + sum(event.seen_by(reader) for event in entry.events))
+    return told
+
+
+def _walk(match: Match, with_chances: bool) -> tuple[list[Chapter], list[list[float]] | None]:
+    state = match.at(0)
+    chapters = [Chapter(0, state.turn())]
+    chances = [judge(match.game, state)] if with_chances else None
+    for number, entry in enumerate(match.entries, 1):
+        state.apply(entry.seat, entry.move)
+        if state.turn() != chapters[-1].turn and state.actors():
+            chapters.append(Chapter(number, state.turn()))
+        if chances is not None:
+            chances.append(judge(match.game, state))
+    if chances is not None:
+        chances = [[round(chance, 3) for chance in each] for each in chances]
+    return chapters, chances
+
+
+def _turning(match: Match, chances: list[list[float]]) -> list[TurningPoint]:
+    """The largest swings, in the order of the game. The last move only tells the result."""
+    last = match.number if match.state.actors() else match.number - 1
+    swings = sorted(
+        (
+            (abs(now - before), -number, seat, now - before)
+            for number in range(1, last + 1)
+            for seat, (before, now) in enumerate(
+                zip(chances[number - 1], chances[number], strict=True)
+            )
+        ),
+        reverse=True,
+    )
+    found: list[TurningPoint] = []
+    apart = max(1, round(APART * match.number))
+    for size, minus, seat, swing in swings:
+        number = -minus
+        if len(found) == TURNING_POINTS or not size:
+            break
+        if all(abs(number - other.moves) >= apart for other in found):
+            told = _telling(match.entries[number - 1])
+            found.append(TurningPoint(number, seat, round(swing, 3), told))
+    return sorted(found, key=lambda each: each.moves)
+
+
+def _telling(entry: Entry) -> Said | None:
+    """The line of the log that says best what a move did: of its own seat, and open to all."""
+    events = sorted(
+        entry.events, key=lambda e: (e.only is not None, e.args.get("seat") != entry.seat)
+    )
+    return Said.of(events[0]) if events else None
