@@ -8,6 +8,7 @@ from typing import Any
 from ludi.core.errors import Refusal
 from ludi.core.moves import Move
 from ludi.games.seven_wonders import payment
+from ludi.games.seven_wonders.data import NOBODY
 from ludi.games.seven_wonders.effects import (
     BANK,
     FREE_BUILD,
@@ -343,3 +344,49 @@ def leader_list(leaders: Iterable[str]) -> list[dict[str, object]]:
 def chain_names(s: State, card: int) -> list[str]:
     mask = s.data.chain[card]
     return [s.data.ids[n] for n in range(s.data.first_guild) if mask >> n & 1]
+
+
+def refuse_play(
+    s: State, c: int, move: Build | Stage | Discard, hand: tuple[int, ...]
+) -> Refusal | None:
+    if move.card is None or s.data.number[move.card] not in hand:
+        return Refusal("no-card-not-in-hand", "7.1")
+    if isinstance(move, Build):
+        return refuse_build(s, c, move)
+    if isinstance(move, Stage):
+        return refuse_stage(s, c, move)
+    return None
+
+
+def refuse_for_free_city(
+    s: State, move: Build | Stage | Discard, rest: tuple[int, ...], hand: tuple[int, ...]
+) -> Refusal | None:
+    """15.7.1, 15.7.2."""
+    card = NOBODY if move.card is None else s.data.number[move.card]
+    if card not in rest:
+        if card in hand:
+            return Refusal("no-free-city-same-card", "15.7")
+        return Refusal("no-card-not-in-hand", "7.1")
+    if isinstance(move, Discard):
+        able = free_city_plays(s, rest)
+        if isinstance(able[0], Discard):
+            return None
+        return Refusal("no-free-city-discard", "15.7.1", _still_builds(able[0]))
+    by_chain = isinstance(move, Build) and move.way == "chain"
+    if must_chain(s, s.cities[FREE_CITY], card) and not by_chain:
+        return Refusal("no-free-city-chain", "15.7.2", {"card": move.card})
+    return refuse_play(s, FREE_CITY, move, rest)
+
+
+def _still_builds(move: Any) -> dict[str, object]:
+    return {"stage": 0, "card": move.card} if isinstance(move, Build) else {"stage": 1, "card": ""}
+
+
+def refuse_cost(
+    s: State, c: int, leader: str, recruitment: bool, key: str, clause: str
+) -> Refusal | None:
+    cost = leader_cost(s, c, s.data.number[leader], recruitment)
+    coins = s.cities[c].coins
+    if cost <= coins:
+        return None
+    return Refusal(key, clause, {"leader": leader, "cost": cost, "coins": coins})

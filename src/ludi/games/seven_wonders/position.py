@@ -30,16 +30,9 @@ from ludi.games.seven_wonders.state import (
     entry,
     place,
 )
-from ludi.games.seven_wonders.steps import (
-    Draft,
-    EndOfTurn,
-    PileBuilds,
-    Recruitment,
-    add,
-    begin_turn,
-    enter,
-    erect,
-)
+from ludi.games.seven_wonders.steps.actions import PileBuilds, add, enter, erect
+from ludi.games.seven_wonders.steps.ages import EndOfTurn, Recruitment, begin_turn
+from ludi.games.seven_wonders.steps.setup import Draft
 
 IDLE_HAND = ("altar", "theater")
 IDLE_LEADERS = ("sappho", "zenobia")
