@@ -91,10 +91,8 @@ class Texts:
                 named[name] = self.format(language, value, **named) if known else value
             elif value is None or isinstance(value, bool):  # Fluent knows words and numbers only
                 named[name] = "none" if value is None else "yes" if value else "no"
-            elif isinstance(value, bool):
-                named[name] = "yes" if value else "no"
             else:
-                named[name] = "none" if value is None else value
+                named[name] = value
         return named
 
     def _name(self, language: Language, seat: int, names: Sequence[str]) -> str:

@@ -217,7 +217,6 @@ points = { $n ->
     [one] { $n } point.
    *[other] { $n } points.
  }
-tie-decided = Tie decided by: { $how }.
 rematch = Rematch
 see-table = See the table
 

@@ -225,7 +225,6 @@ points = { $n ->
     [many] { $n } punktów.
    *[other] { $n } punktu.
  }
-tie-decided = O remisie decyduje: { $how }.
 rematch = Rewanż
 see-table = Pokaż stół
 

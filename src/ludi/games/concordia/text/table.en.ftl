@@ -693,9 +693,8 @@ ended-houses = A 15th house was built, and everybody else had one more turn.
     .clause = 8.1
 ended-cards = The last market card was bought, and everybody else had one more turn.
     .clause = 8.1
-tie-praefectus = The tie is settled by Praefectus Magnus: its holder, or whom it would reach soonest.
+result-tie-praefectus = The tie is settled by Praefectus Magnus: its holder, or whom it would reach soonest.
     .clause = 10.1
-result-tie-praefectus = { tie-praefectus }
 
 ## Moves in words
 

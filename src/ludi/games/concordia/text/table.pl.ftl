@@ -693,9 +693,8 @@ ended-houses = Powstał 15. dom i wszyscy pozostali mieli jeszcze po jednej turz
     .clause = 8.1
 ended-cards = Kupiono ostatnią kartę z banku kart i wszyscy pozostali mieli jeszcze po jednej turze.
     .clause = 8.1
-tie-praefectus = Remis rozstrzyga karta Praefectus Magnus: wygrywa ten, kto ją ma albo do kogo trafiłaby najprędzej.
+result-tie-praefectus = Remis rozstrzyga karta Praefectus Magnus: wygrywa ten, kto ją ma albo do kogo trafiłaby najprędzej.
     .clause = 10.1
-result-tie-praefectus = { tie-praefectus }
 
 ## Ruchy słowami
 
