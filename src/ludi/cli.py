@@ -7,8 +7,9 @@ import sys
 import time
 import webbrowser
 from collections.abc import Sequence
+from math import isfinite
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -24,6 +25,10 @@ from ludi.core.match import Match
 from ludi.core.result import Score
 from ludi.core.text import LANGUAGES, Language
 from ludi.games import game, games, use_data
+
+if TYPE_CHECKING:
+    from ludi.arena.engines import Engine
+    from ludi.arena.statistics import Estimate, Standing
 
 app = typer.Typer(
     name="ludi",
@@ -287,16 +292,8 @@ def simulate(
     played = use_data(id, path) if path else game(id)
     players = _players(played, seats, bots)
     plan = Plan(id, players, games, seed, _options(played, len(players), option or []), path)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
     began = time.perf_counter()
-    with bar:
+    with _bar() as bar:
         task = bar.add_task(id, total=games)
         tally = simulate(plan, jobs, lambda more: bar.advance(task, more))
     took = time.perf_counter() - began
@@ -313,6 +310,115 @@ def simulate(
     if tally.faults:
         print(f"ludi: {len(tally.faults)} of {games} games failed", file=sys.stderr)
         raise typer.Exit(1)
+
+
+@app.command()
+def arena(
+    id: GameId,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Between commas: names (random, greedy, …), search:400 or search:40ms, "
+            "cmd:PROGRAM for one of your own."
+        ),
+    ] = "greedy,random",
+    seats: Annotated[int, typer.Option(help="How many play; as many as bots if not said.")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="How many games, rounded up to deals.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "ludi",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    engine: Annotated[str, typer.Option(help="local, or ray: a cluster.")] = "local",
+    folder: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="arena/GAME if not said.")
+    ] = None,
+    patience: Annotated[
+        float, typer.Option("--move-seconds", min=0.01, help="What a cmd: bot has for a move.")
+    ] = 10.0,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")
+    ] = None,
+    data: OwnData = None,
+) -> None:
+    """Bots against bots: who is how strong, and how sure that is. Goes on where it was stopped."""
+    from ludi.arena import parquet, report, run, schedule
+    from ludi.arena.players import names_in, player
+    from ludi.arena.statistics import standings
+
+    run.check_extra()
+    path = _file(data) if data else None
+    played = use_data(id, path) if path else game(id)
+    names = names_in(bots)
+    for name in names:
+        player(name)
+    seats = played.checked_seats(seats or min(max(len(names), played.seats[0]), played.seats[-1]))
+    options = _options(played, seats, option or [])
+    contest = schedule.contest(played, names, seats, seed, options, path, patience)
+    where = folder or Path("arena") / id
+    with _bar() as bar:
+        task = bar.add_task(id, total=None)
+        outcome = run.run(
+            contest,
+            games,
+            where,
+            jobs,
+            _engine(engine),
+            lambda done, total: bar.update(task, completed=done, total=total),
+        )
+    if outcome.games:
+        parquet.write(outcome.games, where)
+        report.write(contest, outcome.games, where / "report.html")
+        resumed = f" ({outcome.before} of them played before)" if outcome.before else ""
+        out.print(f"{len(outcome.games)} games of {id}, seed {seed}{resumed}", markup=False)
+        out.print(_standings(standings(outcome.games)))
+        out.print(f"Report: {where / 'report.html'}", markup=False, soft_wrap=True)
+    for broken in outcome.broken[:10]:
+        print(f"ludi: fault with seed {broken.seed}: {broken.error}", file=sys.stderr)
+    if outcome.broken:
+        print(f"ludi: {len(outcome.broken)} games failed", file=sys.stderr)
+        raise typer.Exit(1)
+
+
+def _standings(ranked: Sequence[Standing]) -> Table:
+    table = Table(box=None, header_style="bold")
+    for head in ("bot", "games", "wins, %", "rank", "score", "rating", "ms", "faults"):
+        table.add_column(head)
+    for one in ranked:
+        table.add_row(
+            one.bot,
+            str(one.games),
+            f"{100 * one.wins.mean:.1f} ({100 * one.wins.low:.0f}-{100 * one.wins.high:.0f})",
+            _within(one.rank),
+            _within(one.score),
+            f"{one.rating:.1f} ± {2 * one.doubt:.1f}",
+            f"{1000 * one.seconds:.1f}",
+            str(len(one.faults)),
+        )
+    return table
+
+
+def _within(value: Estimate) -> str:
+    return (
+        f"{value.mean:.2f} ± {value.margin:.2f}" if isfinite(value.margin) else f"{value.mean:.2f}"
+    )
+
+
+def _engine(wanted: str) -> Engine:
+    from ludi.arena.engines import ENGINES
+
+    for engine in ENGINES:
+        if engine == wanted:
+            return engine
+    raise InvalidInput(f"There is no engine {wanted!r}; there are {', '.join(ENGINES)}")
+
+
+def _bar() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
 
 
 def _players(played: Game, seats: int, bots: str) -> tuple[str, ...]:

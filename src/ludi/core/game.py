@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args, get_origin, get_type_hints
@@ -41,6 +41,8 @@ class Game(ABC):
     folder: ClassVar[Path]  # where its texts and data live
     spread: ClassVar[float] = 8.0  # lead in points at which a win looks e times as likely
     par: ClassVar[float] = 50.0  # a fair score in solo play
+    # What a seat makes its own, for statistics: the event that tells it and the argument naming it
+    takes: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, data: Any = None) -> None:
         self.data = data if data is not None else self.load_data(self.folder / "data.toml")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, get_args
 
@@ -34,6 +34,7 @@ class Concordia(core.Game):
     State: ClassVar[type[AnyState]] = state.State
     View: ClassVar[type[msgspec.Struct]] = View
     folder = Path(__file__).parent
+    takes: ClassVar[Mapping[str, str]] = {"buy-card": "card", "build": "city"}
 
     @classmethod
     def load_data(cls, path: Path) -> data.Tables:

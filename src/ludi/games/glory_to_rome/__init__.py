@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -31,6 +31,7 @@ class GloryToRome(core.Game):
     State: ClassVar[type[AnyState]] = state.State
     View: ClassVar[type[msgspec.Struct]] = View
     folder = Path(__file__).parent
+    takes: ClassVar[Mapping[str, str]] = {"complete": "structure"}
 
     @classmethod
     def load_data(cls, path: Path) -> data.Tables:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -32,6 +32,7 @@ class HadriansWall(core.Game):
     State: ClassVar[type[AnyState]] = state.State
     View: ClassVar[type[msgspec.Struct]] = View
     folder = Path(__file__).parent
+    takes: ClassVar[Mapping[str, str]] = {"path": "card", "build": "building"}
 
     @classmethod
     def load_data(cls, path: Path) -> data.Tables:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -31,6 +31,7 @@ class Lutetia(core.Game):
     State: ClassVar[type[AnyState]] = state.State
     View: ClassVar[type[msgspec.Struct]] = View
     folder = Path(__file__).parent
+    takes: ClassVar[Mapping[str, str]] = {"buy": "card"}
 
     @classmethod
     def load_data(cls, path: Path) -> data.Tables:

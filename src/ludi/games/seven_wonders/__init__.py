@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -29,6 +29,18 @@ class SevenWonders(core.Game):
     State: ClassVar[type[AnyState]] = state.State
     View: ClassVar[type[msgspec.Struct]] = View
     folder = Path(__file__).parent
+    takes: ClassVar[Mapping[str, str]] = dict.fromkeys(
+        [
+            "build",
+            "build-coins",
+            "build-chain",
+            "build-olympia",
+            "build-ramses",
+            "build-pile",
+            "build-pile-last",
+        ],
+        "card",
+    ) | dict.fromkeys(["recruit", "recruit-free", "extra-recruit", "extra-recruit-free"], "leader")
 
     @classmethod
     def load_data(cls, path: Path) -> data.Tables:
