@@ -318,7 +318,7 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Between commas: names (random, greedy, …), search:400 or search:40ms, "
+            help="Between commas: names (greedy, centurio), with a budget (legatus@40ms), "
             "cmd:PROGRAM for one of your own."
         ),
     ] = "greedy,random",

@@ -40,7 +40,7 @@ def timeless(games: list[Played]) -> list[Played]:
 def test_results_are_the_same_whoever_plays_the_games(
     tmp_path: Path, engine: Engine, jobs: int
 ) -> None:
-    wanted = lutetia("search:2", "random", "random")
+    wanted = lutetia("tiro@2", "random", "random")
     alone = run.run(wanted, 6, tmp_path / "alone")
     others = run.run(wanted, 6, tmp_path / "others", jobs, engine)
     assert len(alone.games) == 6
@@ -48,7 +48,7 @@ def test_results_are_the_same_whoever_plays_the_games(
 
 
 def test_a_contest_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    wanted = lutetia("random", "search:2")
+    wanted = lutetia("random", "tiro@2")
     whole = run.run(wanted, 12, tmp_path / "whole")
     run.run(wanted, 5, tmp_path / "parts")
     ledger = tmp_path / "parts" / GAMES
