@@ -55,6 +55,10 @@ class State:
         """The score so far from what everybody can see, where that makes sense."""
         return None
 
+    def reckoning(self) -> list[Score] | None:
+        """The score if all were laid open and counted now, for a game that is broken off."""
+        return self.standing()
+
     # Asides: what a seat may do at any time, whoever is asked (giving up). Bots leave them alone.
 
     def asides(self, seat: int) -> list[Move]:

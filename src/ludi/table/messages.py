@@ -32,6 +32,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str | None
     online: bool
     invite: str | None
+    resigned: bool = False
+    agrees: bool = False  # to end the game now
+    stand_in: str | None = None  # level of the bot that plays in a person's stead
 
 
 class Parent(msgspec.Struct, frozen=True):
@@ -54,9 +57,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: str
     origin: str  # "played", "uploaded" or "branch"
     parent: Parent | None
+    ending: str | None = None  # what ended the game, if not its rules
 
 
-class Summary(TableInfo, frozen=True):
+class Summary(TableInfo, frozen=True, kw_only=True):
     number: int
     moves: int
     actors: list[int]
@@ -170,6 +174,14 @@ class ChangedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: str
     name: str | None = None
+
+
+class Resign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int | None = None  # which, if several are mine
+
+
+class AgreeToEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    agree: bool
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -115,11 +115,21 @@ class Seat(Base):
     level: Mapped[str | None] = mapped_column(String(32))  # of a bot
     name: Mapped[str | None] = mapped_column(String(64))  # of a bot; people carry their own
     token: Mapped[str | None] = mapped_column(String(32))  # opens the seat
-    stand_in: Mapped[str | None] = mapped_column(String(32))  # level of the bot in a leaver's place
+    stand_in: Mapped[str | None] = mapped_column(String(32))  # level of the bot in a person's stead
     resigned: Mapped[bool] = mapped_column(default=False)
     agrees: Mapped[bool] = mapped_column(default=False)  # to end the game now
 
     guest: Mapped[Guest | None] = relationship(lazy="selectin")
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that moves here: in a seat of its own, or in a person's stead."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    @property
+    def person(self) -> bool:
+        """Somebody holds this seat and has not given it up."""
+        return self.kind == "person" and not self.resigned
 
 
 class LogRow(Base):

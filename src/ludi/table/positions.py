@@ -5,15 +5,23 @@ from __future__ import annotations
 from ludi.core.errors import Refusal
 from ludi.core.events import Event
 from ludi.core.match import Match
+from ludi.core.result import Result
 from ludi.table.errors import TableError
 from ludi.table.history import History
 from ludi.table.messages import Offer, Position, PositionNow, Said, Undo
 
 
 def position_now(
-    history: History, seat: int | None, known: list[Event], id: int | None = None
+    history: History,
+    seat: int | None,
+    known: list[Event],
+    id: int | None = None,
+    result: Result | None = None,
 ) -> PositionNow:
-    """The position for somebody who knows those lines of the log already."""
+    """The position for somebody who knows those lines of the log already.
+
+    With a result the game is over, whatever its rules would still ask.
+    """
     match = history.match
     state = match.state
     log = match.log(seat)
@@ -23,15 +31,15 @@ def position_now(
         moves=match.number,
         turn=state.turn(),
         view=state.view(seat),
-        actors=state.actors(),
-        prompt=state.prompt(seat),
-        offers=_offers(match, seat),
-        asides=[] if seat is None else state.asides(seat),
-        undo=_undo(match, seat),
-        redo=seat is not None and match.redoable(seat),
+        actors=() if result else state.actors(),
+        prompt=None if result else state.prompt(seat),
+        offers=[] if result else _offers(match, seat),
+        asides=[] if result or seat is None else state.asides(seat),
+        undo=_undo(match, seat, result is not None),
+        redo=not result and seat is not None and match.redoable(seat),
         events=[Said.of(event) for event in log[start:]],
         start=start,
-        result=state.result(),
+        result=result or state.result(),
         standing=state.standing(),
         id=id,
     )
@@ -67,7 +75,9 @@ def _offers(match: Match, seat: int | None) -> list[Offer]:
     return [Offer(move, match.final(seat, move)) for move in match.state.moves(seat)]
 
 
-def _undo(match: Match, seat: int | None) -> Undo:
+def _undo(match: Match, seat: int | None, over: bool) -> Undo:
+    if over:
+        return Undo(False, None, Refusal("no-game-over", match.state.END_CLAUSE))
     if seat is None:
         return Undo(False, None, Refusal("no-undo-nothing", match.state.START_CLAUSE))
     refusal = match.undoable(seat)

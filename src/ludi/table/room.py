@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
@@ -14,9 +14,11 @@ from ludi.core.errors import IllegalMove, Refusal
 from ludi.core.events import Event
 from ludi.core.match import Match
 from ludi.core.moves import Move
+from ludi.core.result import Result
 from ludi.core.state import State
 from ludi.core.steps import Together
 from ludi.games import game
+from ludi.table.endings import Ending, broken_off, settled
 from ludi.table.errors import TableError
 from ludi.table.history import MOVED_ON, History, Row, RowKind
 from ludi.table.messages import FromServer, Parent, Refused, SeatInfo, TableInfo, TableNow
@@ -24,10 +26,12 @@ from ludi.table.models import Table
 from ludi.table.names import guest_name
 from ludi.table.positions import position_now
 from ludi.table.settings import MAX_QUEUE, MAX_WATCHERS
-from ludi.table.store import NumberTaken, Store, Summed
+from ludi.table.store import Finished, NumberTaken, Store, Summed
 from ludi.table.thinking import Thinkers
 
 log = logging.getLogger("ludi.table")
+
+STAND_IN = "greedy"  # the bot that plays in a person's stead
 
 
 @dataclass(eq=False, slots=True)
@@ -72,9 +76,11 @@ class Room:
     # The table
 
     def seat_of(self, guest: str | None) -> int | None:
-        if guest is None:
-            return None
-        return next((s.seat for s in self.table.seats if s.guest_id == guest), None)
+        return seat_of(self.table, guest)
+
+    def of(self, guest: str) -> bool:
+        """Does this guest hold a seat here, or has one done so?"""
+        return any(seat.guest_id == guest for seat in self.table.seats)
 
     def eyes(self, guest: str | None, wanted: int | None) -> int | None:
         """Whose knowledge this guest may look with: one's own, or any when the game is over.
@@ -170,31 +176,72 @@ class Room:
         What the rules forbid, or what comes too late, raises IllegalMove.
         """
         async with self.lock:
-            was = self.table.status
             while True:
                 history = await self.history()
+                if self.table.status == "over":
+                    raise IllegalMove(Refusal("no-game-over", history.match.state.END_CLAUSE))
                 history.check_fresh(row, number)
                 try:
                     history.add(row)
-                    await self._store.append(self.id, history.number, row, _summed(history))
+                    summed = _summed(history, self._resigned())
+                    await self._store.append(self.id, history.number, row, summed)
                     break
                 except IllegalMove:
                     raise
                 except NumberTaken:
                     self._history = None  # another server was faster: look again
+                except Finished:
+                    self._history = None
+                    await self._reread()
                 except BaseException:
                     self._history = None  # memory may be ahead of the store: the store counts
                     raise
             self._changed_at = asyncio.get_running_loop().time()
-            await self._tell_position(by, id)
-            if _summed(history).status != was:
+            if summed.status == "over":
                 await self._reread()
+            await self._tell_position(by, id)
+            if summed.status == "over":
                 self._tell_table()
         self.wake_bots()
 
     async def why(self, seat: int, move: Move) -> Refusal | None:
         async with self.lock:
             return (await self.history()).match.state.why_not(seat, move)
+
+    # Ends that are not in the rules
+
+    async def resign(self, seat: int) -> None:
+        """A bot takes the seat for good; when nobody is left but bots, the game is over."""
+        async with self.lock:
+            await self._store.resign(self.id, seat, STAND_IN)
+            await self._reread()
+            if not any(other.person for other in self.table.seats):
+                await self._break_off("resigned")
+            self._tell_table()
+            await self._tell_position()
+        self.wake_bots()
+
+    async def agree(self, guest: str, yes: bool) -> None:
+        """Propose the end or agree to it; one no withdraws it. When all agree, the game is over."""
+        mine = [seat.seat for seat in self.table.seats if seat.person and seat.guest_id == guest]
+        async with self.lock:
+            await (self._store.agree(self.id, mine) if yes else self._store.disagree(self.id))
+            await self._reread()
+            if all(seat.agrees for seat in self.table.seats if seat.person):
+                await self._break_off("agreed")
+                await self._tell_position()
+            self._tell_table()
+
+    async def _break_off(self, ending: Ending) -> None:
+        while self.table.status == "playing":
+            history = await self.history()
+            result = broken_off(history.match.state, ending, self._resigned())
+            if not await self._store.finish(self.id, history.number, ending, result):
+                self._history = None  # another server has gone on: count again
+            await self._reread()
+
+    def _resigned(self) -> list[int]:
+        return [seat.seat for seat in self.table.seats if seat.resigned]
 
     # Those who look
 
@@ -236,7 +283,8 @@ class Room:
     ) -> None:
         history = await self.history()
         for watcher in self.watchers if only is None else [only]:
-            told = position_now(history, watcher.seat, watcher.known, id if watcher is by else None)
+            asked = id if watcher is by else None
+            told = position_now(history, watcher.seat, watcher.known, asked, _stored(self.table))
             watcher.known = history.match.log(watcher.seat)
             watcher.tell(told)
 
@@ -245,7 +293,7 @@ class Room:
     def wake_bots(self) -> None:
         if self.table.status != "playing" or (self._bots and not self._bots.done()):
             return
-        if any(seat.kind == "bot" for seat in self.table.seats):
+        if any(seat.bot for seat in self.table.seats):
             self._bots = asyncio.create_task(self._let_bots_play(), name=f"bots of {self.id}")
 
     async def _let_bots_play(self) -> None:
@@ -260,8 +308,8 @@ class Room:
         async with self.lock:
             history = await self.history()
             state, number = history.match.state.copy(), history.number
-        bots = [seat for seat in state.actors() if self.table.seats[seat].kind == "bot"]
-        if not bots:
+        bots = [seat for seat in state.actors() if self.table.seats[seat].bot]
+        if not bots or self.table.status != "playing":
             return False
         if isinstance(state.question, Together):
             await asyncio.gather(*[self._bot_plays(state, seat, number, 0) for seat in bots])
@@ -270,7 +318,7 @@ class Room:
         return True
 
     async def _bot_plays(self, state: State, seat: int, number: int, pause: float) -> None:
-        level = self.table.seats[seat].level or ""
+        level = self.table.seats[seat].bot or STAND_IN
         move = await self._thinkers.choose(game(self.table.game), state, seat, level)
         until = self._changed_at + pause - asyncio.get_running_loop().time()
         if until > 0:
@@ -278,9 +326,9 @@ class Room:
         try:
             await self.play(Row("move", seat, move), number)
         except IllegalMove as error:
-            if error.refusal.key != MOVED_ON:
+            # Somebody has taken a move back meanwhile, or ended the game: look again
+            if error.refusal.key != MOVED_ON and self.table.status == "playing":
                 raise
-            # Somebody has taken a move back meanwhile: the question will be put anew
 
 
 class Rooms:
@@ -323,7 +371,7 @@ class Rooms:
             self._users.pop(id, None)
 
     def of(self, guest: str) -> list[str]:
-        return [id for id, room in self._rooms.items() if room.seat_of(guest) is not None]
+        return [id for id, room in self._rooms.items() if room.of(guest)]
 
     def online(self, id: str) -> Callable[[int], bool]:
         room = self._rooms.get(id)
@@ -357,15 +405,19 @@ def table_info(table: Table, guest: str | None, online: Callable[[int], bool]) -
                 level=seat.level if seat.kind == "bot" else None,
                 online=seat.kind == "bot" or online(seat.seat),
                 invite=seat.token if host and seat.kind == "open" else None,
+                resigned=seat.resigned,
+                agrees=seat.agrees,
+                stand_in=seat.stand_in,
             )
             for seat in table.seats
         ],
-        you=next((s.seat for s in table.seats if guest and s.guest_id == guest), None),
+        you=seat_of(table, guest),
         host=host,
         seed=table.seed if status == "over" else None,
         created=table.created.isoformat(),
         origin=table.origin,
         parent=_parent(table),
+        ending=table.ending,
     )
 
 
@@ -373,6 +425,14 @@ def _parent(table: Table) -> Parent | None:
     if table.parent is None:
         return None
     return Parent(table.parent, table.parent_moves or 0)
+
+
+def seat_of(table: Table, guest: str | None) -> int | None:
+    """Where a guest sits. Who has resigned only watches, until the game is over."""
+    for seat in table.seats:
+        if guest is not None and seat.guest_id == guest and (seat.person or table.status == "over"):
+            return seat.seat
+    return None
 
 
 def seat_name(table: Table, number: int) -> str:
@@ -387,6 +447,15 @@ def seat_name(table: Table, number: int) -> str:
     return ""
 
 
-def _summed(history: History) -> Summed:
-    actors = history.match.state.actors()
-    return Summed(history.match.number, actors, "playing" if actors else "over")
+def _summed(history: History, resigned: Collection[int] = ()) -> Summed:
+    state, moves = history.match.state, history.match.number
+    if actors := state.actors():
+        return Summed(moves, actors, "playing")
+    result = state.result()
+    assert result is not None
+    return Summed(moves, actors, "over", settled(result, resigned))
+
+
+def _stored(table: Table) -> Result | None:
+    """How the game ended, as it was stored then."""
+    return None if table.result is None else msgspec.convert(table.result, Result)

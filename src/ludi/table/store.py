@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from secrets import token_urlsafe
 from typing import Any
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, delete, event, func, or_, select, update
@@ -15,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async
 
 from ludi.core import moves
 from ludi.core.moves import Move
+from ludi.core.result import Result
 from ludi.table.history import Row
 from ludi.table.messages import Status
 from ludi.table.models import Guest, LogRow, Note, Seat, Setting, Table, now
@@ -28,6 +30,10 @@ class NumberTaken(Exception):
     """Another server has added a row of that number first."""
 
 
+class Finished(Exception):
+    """The game has ended meanwhile: nothing can be added to it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Summed:
     """What a table's row says about its log."""
@@ -35,6 +41,7 @@ class Summed:
     moves: int
     actors: tuple[int, ...]
     status: Status
+    result: Result | None = None  # when the game is over
 
 
 class Store:
@@ -135,9 +142,7 @@ class Store:
         async with self._sessions() as session:
             running = await session.scalars(select(Table).where(Table.status == "playing"))
             return [
-                table.id
-                for table in running
-                if any(table.seats[seat].kind == "bot" for seat in table.actors)
+                table.id for table in running if any(table.seats[seat].bot for seat in table.actors)
             ]
 
     # Seats
@@ -168,6 +173,40 @@ class Store:
         async with self._sessions.begin() as session:
             return _rows(await session.execute(begin.values(**_columns(summed)))) == 1
 
+    # Ends that are not in the rules
+
+    async def resign(self, table: str, seat: int, stand_in: str) -> None:
+        """A bot takes the seat for good; what was proposed before is withdrawn."""
+        playing = _while_playing(table)
+        async with self._sessions.begin() as session:
+            here = update(Seat).where(Seat.table_id == table, Seat.table_id.in_(playing))
+            await session.execute(here.values(agrees=False))
+            given_up = here.where(Seat.seat == seat).values(resigned=True, stand_in=stand_in)
+            await session.execute(given_up)
+
+    async def agree(self, table: str, seats: Collection[int]) -> None:
+        """These seats want to end the game now."""
+        await self._say_about_end(table, Seat.seat.in_(seats), agrees=True)
+
+    async def disagree(self, table: str) -> None:
+        """Somebody wants to play on: nobody's agreement counts any more."""
+        await self._say_about_end(table, agrees=False)
+
+    async def _say_about_end(self, table: str, *which: Any, agrees: bool) -> None:
+        playing = _while_playing(table)
+        here = update(Seat).where(Seat.table_id == table, Seat.table_id.in_(playing), *which)
+        async with self._sessions.begin() as session:
+            await session.execute(here.values(agrees=agrees))
+
+    async def finish(self, table: str, number: int, ending: str, result: Result) -> bool:
+        """Break the game off at this version; False if it has gone on or ended meanwhile."""
+        playing = update(Table).where(
+            Table.id == table, Table.status == "playing", Table.number == number
+        )
+        values = _over(result) | {"status": "over", "actors": [], "ending": ending}
+        async with self._sessions.begin() as session:
+            return _rows(await session.execute(playing.values(changed=now(), **values))) == 1
+
     # The log
 
     async def log(self, table: str) -> Sequence[LogRow]:
@@ -184,8 +223,10 @@ class Store:
                     LogRow(table_id=table, number=number, kind=row.kind, seat=row.seat, move=move)
                 )
                 await session.flush()
-                sums = update(Table).where(Table.id == table)
-                await session.execute(sums.values(number=number, **_columns(summed)))
+                sums = update(Table).where(Table.id == table, Table.status == "playing")
+                summing = sums.values(number=number, **_columns(summed))
+                if not _rows(await session.execute(summing)):
+                    raise Finished(table)
         except IntegrityError:
             raise NumberTaken(f"{table} {number}") from None
 
@@ -220,12 +261,21 @@ class Store:
 
 
 def _columns(summed: Summed) -> dict[str, Any]:
-    return {
+    columns = {
         "moves": summed.moves,
         "actors": list(summed.actors),
         "status": summed.status,
         "changed": now(),
     }
+    return columns if summed.result is None else columns | _over(summed.result)
+
+
+def _over(result: Result) -> dict[str, Any]:
+    return {"result": msgspec.to_builtins(result), "finished": now(), "deadline": None}
+
+
+def _while_playing(table: str) -> Any:
+    return select(Table.id).where(Table.id == table, Table.status == "playing")
 
 
 def _rows(result: Any) -> int:

@@ -19,11 +19,13 @@ from ludi.games import game
 from ludi.table.errors import TableError
 from ludi.table.house import House, InHouse
 from ludi.table.messages import (
+    AgreeToEnd,
     ChangedSeat,
     Join,
     NewSeat,
     NewTable,
     Position,
+    Resign,
     Summary,
     TableInfo,
 )
@@ -126,6 +128,30 @@ async def change_seat(
         return room.info(guest)
 
 
+@post("/{id:str}/resign", status_code=200)
+async def resign(
+    request: HttpRequest, house: InHouse, id: FromPath[str], data: JSONBody[Resign]
+) -> TableInfo:
+    guest = me(request)
+    async with house.rooms.open(id) as room:
+        await room.resign(_my_seat_in_play(room, guest, data.seat))
+        return room.info(guest)
+
+
+@post("/{id:str}/end", status_code=200)
+async def agree_to_end(
+    request: HttpRequest, house: InHouse, id: FromPath[str], data: JSONBody[AgreeToEnd]
+) -> TableInfo:
+    """Propose to end the game now, agree to that, or say no."""
+    guest = me(request)
+    async with house.rooms.open(id) as room:
+        _my_seat_in_play(room, guest)
+        if sum(seat.kind == "person" for seat in room.table.seats) < 2:
+            raise TableError(409, "error-alone")
+        await room.agree(guest, data.agree)
+        return room.info(guest)
+
+
 @get("/{id:str}/record", media_type="text/plain")
 async def table_record(request: HttpRequest, house: InHouse, id: FromPath[str]) -> Response[str]:
     async with house.rooms.open(id) as room, room.lock:
@@ -173,6 +199,8 @@ router = Router(
         join,
         start,
         change_seat,
+        resign,
+        agree_to_end,
         table_record,
         table_at,
         table_story,
@@ -253,6 +281,18 @@ def _seat_for(room: Room, token: str, guest: str) -> int:
     if room.seat_of(guest) is not None:
         raise TableError(409, "error-seated")
     return seat.seat
+
+
+def _my_seat_in_play(room: Room, guest: str, wanted: int | None = None) -> int:
+    """The seat of a running game that is mine to give up."""
+    if room.table.status == "open":
+        raise TableError(409, "error-not-started")
+    if room.table.status == "over":
+        raise TableError(409, "error-over")
+    for seat in room.table.seats:
+        if seat.person and seat.guest_id == guest and wanted in (None, seat.seat):
+            return seat.seat
+    raise TableError(403, "error-not-playing")
 
 
 def _only_host_before_start(room: Room, guest: str) -> None:

@@ -169,6 +169,11 @@ class State(core.State):
 
         return standing(self)
 
+    def reckoning(self) -> list[Score]:
+        from ludi.games.glory_to_rome.scoring import scores
+
+        return scores(self)
+
     # 18.9: giving up is open to every seat at any time
 
     def asides(self, seat: int) -> list[Move]:

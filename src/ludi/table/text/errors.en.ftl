@@ -39,3 +39,6 @@ error-no-note = There is no such note of yours.
 error-note-empty = A note needs at least one visible letter.
 error-note-long = A note has at most { $most } letters.
 error-too-many-notes = You already have { $most } notes on this game. Delete some of them first.
+error-over = The game is over.
+error-not-playing = You have no seat in this game.
+error-alone = You play against bots only, and they have no opinion. Resign if you want to stop.

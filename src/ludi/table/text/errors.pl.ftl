@@ -55,3 +55,6 @@ error-no-note = Nie ma takiej twojej notatki.
 error-note-empty = Notatka potrzebuje choć jednej widocznej litery.
 error-note-long = Notatka może mieć najwyżej { $most } liter.
 error-too-many-notes = Masz już { $most } notatek do tej gry. Najpierw usuń którąś z nich.
+error-over = Gra jest skończona.
+error-not-playing = Nie masz miejsca w tej grze.
+error-alone = Grasz tylko z botami, a one nie mają zdania. Jeśli chcesz skończyć, poddaj się.
