@@ -56,6 +56,8 @@ export const api = {
   start: (id: string) => call<Table>("POST", `${table(id)}/start`, {}),
   seat: (id: string, seat: number, wanted: Omit<NewSeat, "kind"> & { kind: "bot" | "open" }) =>
     call<Table>("POST", `${table(id)}/seats/${seat}`, wanted),
+  resign: (id: string, seat: number) => call<Table>("POST", `${table(id)}/resign`, { seat }),
+  agreeToEnd: (id: string, agree: boolean) => call<Table>("POST", `${table(id)}/end`, { agree }),
   record: (id: string) => call<string>("GET", `${table(id)}/record`),
   at: (id: string, number: number, seat?: number) =>
     call<Position>("GET", `${table(id)}/at/${number}${seat === undefined ? "" : `?seat=${seat}`}`),

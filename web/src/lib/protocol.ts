@@ -50,6 +50,11 @@ export type Seat = {
   level: string | null;
   online: boolean;
   invite: string | null;
+  resigned?: boolean;
+  /** To end the game now. */
+  agrees?: boolean;
+  /** Level of the bot that plays in a person's stead. */
+  stand_in?: string | null;
 };
 
 export type Table = {
@@ -63,6 +68,8 @@ export type Table = {
   host: boolean;
   seed: string | null;
   created: string;
+  /** What ended the game, if not its rules. */
+  ending?: "agreed" | "resigned" | null;
 };
 
 export type TableSummary = Table & { number: number; moves: number; actors: number[]; changed: string };

@@ -11,6 +11,7 @@ export const ICONS = {
   check: '<path d="m4.5 12.5 5 5L20 6.5" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>',
   close: '<path d="M6 6l12 12M18 6 6 18" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
   down: '<path d="m5 8.5 7 7 7-7" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  flag: '<path d="M6 21V4.5M6 5h11.5l-2.5 4 2.5 4H6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
   first: '<path d="M18.5 5 11 12l7.5 7M6 5v14" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/>',
   fork: '<path d="M6 3.5v8a4 4 0 0 0 4 4h8m0 0-4-4m4 4-4 4M6 11v10" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
   help: '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="12" cy="12" r="8.7"/><path d="M9.5 9.6c.2-1.6 1.3-2.3 2.6-2.3 1.5 0 2.6.9 2.6 2.3 0 2-2.6 2.1-2.6 4.1"/></g><circle cx="12.1" cy="16.8" r="1.3" fill="currentColor"/>',

@@ -289,8 +289,27 @@ lesson-show = Show the move
 lesson-restart = Start over
 lesson-skip = Skip
 
-## Beside the question: giving up and the like
+## Ending a game without its rules: resigning, agreeing. Games may add a way of their own (`asides`).
 
-aside-title = Are you sure?
-aside-yes = Yes
-aside-no = Play on
+end-game = End or resign…
+    .title = Ending the game
+end-together = End it together
+    .text = Everybody is asked. If all agree, the game is over and the points of this moment count.
+end-propose = Propose the end
+end-withdraw = Withdraw the proposal
+end-agree = Agree
+end-refuse = Play on
+end-proposed-you = You propose to end the game now. Not yet agreed: { $names }.
+end-proposed = { $names } would like to end the game now. The points of this moment would count.
+end-refused = The game goes on: somebody wants to play.
+resign = Resign
+    .text = A bot plays your seat to the end, and you come last. You can go on watching.
+    .alone = You are the only person here, so the game ends at once, and you come last.
+resign-sure = Really resign
+seat-resigned = resigned
+    .text = Resigned; a bot plays on
+seat-stand-in = bot stands in
+    .text = Away; a bot plays until they return
+told-resigned = { $name } has resigned. A bot plays on.
+ending-agreed = The players agreed to end the game.
+ending-resigned = Nobody was left in the game but bots.

@@ -299,8 +299,27 @@ lesson-show = Pokaż ruch
 lesson-restart = Od nowa
 lesson-skip = Pomiń
 
-## Obok pytania: poddanie się i podobne
+## Koniec gry bez jej zasad: poddanie się, wspólna decyzja. Gra może dodać własny sposób (`asides`).
 
-aside-title = Na pewno?
-aside-yes = Tak
-aside-no = Gram dalej
+end-game = Zakończ lub poddaj się…
+    .title = Zakończenie gry
+end-together = Zakończcie razem
+    .text = Pytamy wszystkich. Jeśli wszyscy się zgodzą, gra się kończy i liczą się punkty z tej chwili.
+end-propose = Zaproponuj koniec
+end-withdraw = Wycofaj propozycję
+end-agree = Zgoda
+end-refuse = Gramy dalej
+end-proposed-you = Proponujesz zakończyć grę. Jeszcze bez zgody: { $names }.
+end-proposed = { $names } proponuje zakończyć grę. Liczyłyby się punkty z tej chwili.
+end-refused = Gra toczy się dalej: ktoś chce grać.
+resign = Poddaj się
+    .text = Bot dogra za ciebie do końca, a ty zajmiesz ostatnie miejsce. Możesz dalej oglądać grę.
+    .alone = Jesteś tu jedyną osobą, więc gra od razu się skończy, a ty zajmiesz ostatnie miejsce.
+resign-sure = Na pewno się poddaję
+seat-resigned = poza grą
+    .text = Osoba poddała się; gra dalej bot
+seat-stand-in = zastępuje bot
+    .text = Osoby nie ma; do jej powrotu gra bot
+told-resigned = { $name }: poddanie się. Dalej gra bot.
+ending-agreed = Gracze zgodzili się zakończyć grę.
+ending-resigned = W grze zostały już tylko boty.

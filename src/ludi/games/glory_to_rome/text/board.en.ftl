@@ -79,10 +79,8 @@ board-end-anyway = End anyway
 board-not-yet-end = Not yet
 board-end-game = End the game
 board-ends-because = { the-end } The points are counted at once.
-board-concede-to = Name this player as winner
-board-concede-ask = Give up in favour of { $seat }?
-    .help = The game ends when all the others name the same winner. Until then you can take it back.
-board-concede-no = Play on
+asides = Concede by the rules
+    .help = You name the winner. The game ends when all the others name the same one; until then you can take it back.
 board-more-moves = and { $n } more
 
 ## What undo takes back, by move

@@ -84,10 +84,8 @@ board-end-anyway = Zakończ mimo to
 board-not-yet-end = Jeszcze nie
 board-end-game = Zakończ grę
 board-ends-because = { the-end } Punkty liczy się od razu.
-board-concede-to = Uznaj za zwycięzcę
-board-concede-ask = Poddać grę? Zwycięzca: { $seat }
-    .help = Gra kończy się, gdy wszyscy pozostali wskażą tego samego zwycięzcę. Do tego czasu możesz się wycofać.
-board-concede-no = Gram dalej
+asides = Poddanie według zasad
+    .help = Wskazujesz zwycięzcę. Gra kończy się, gdy wszyscy pozostali wskażą tego samego; do tego czasu możesz się wycofać.
 board-more-moves = i jeszcze { $n }
 
 ## What undo takes back, by move
