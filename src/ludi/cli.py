@@ -7,6 +7,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Sequence
+from functools import partial
 from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -14,7 +15,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 
 from ludi import bots as all_bots
@@ -25,6 +33,7 @@ from ludi.core.match import Match
 from ludi.core.result import Score
 from ludi.core.text import LANGUAGES, Language
 from ludi.games import game, games, use_data
+from ludi.games import games as all_games
 
 if TYPE_CHECKING:
     from ludi.arena.engines import Engine
@@ -361,7 +370,7 @@ def arena(
             where,
             jobs,
             _engine(engine),
-            lambda done, total: bar.update(task, completed=done, total=total),
+            partial(_advance, bar, task),
         )
     if outcome.games:
         parquet.write(outcome.games, where)
@@ -375,6 +384,67 @@ def arena(
     if outcome.broken:
         print(f"ludi: {len(outcome.broken)} games failed", file=sys.stderr)
         raise typer.Exit(1)
+
+
+@app.command()
+def ladder(
+    ids: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named.")
+    ] = None,
+    seats: Annotated[
+        list[int] | None, typer.Option(help="Several times if you like; else the usual ones.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=0, help="Of each rung; 0 only writes.")] = 200,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    engine: Annotated[str, typer.Option(help="local, or ray: a cluster.")] = "local",
+    folder: Annotated[
+        Path, typer.Option("--store", metavar="DIR", help="Where the games are kept.")
+    ] = Path("arena/ladder"),
+    file: Annotated[Path, typer.Option("--out", metavar="FILE", help="What is written.")] = Path(
+        "docs/strength.md"
+    ),
+) -> None:
+    """Measure the levels and write down how strong they are. Goes on where it was stopped."""
+    from ludi.arena import ladder as climbing
+
+    played = [game(id) for id in ids or [one.id for one in all_games()]]
+    for one in played:
+        for number in seats or ():
+            one.checked_seats(number)
+    way = list(climbing.rungs([one.id for one in played], seats or ()))
+    broken = 0
+    for number, rung in enumerate(way if games else [], 1):
+        told = f"{rung.game} {rung.seats}: {rung.above} > {rung.below} ({number}/{len(way)})"
+        with _bar() as bar:
+            task = bar.add_task(told, total=None)
+            failed = climbing.climb(
+                rung,
+                games,
+                folder,
+                jobs,
+                _engine(engine),
+                partial(_advance, bar, task),
+            )
+        for one_failed in failed:
+            print(f"ludi: fault with seed {one_failed.seed}: {one_failed.error}", file=sys.stderr)
+        broken += len(failed)
+        _write(file, climbing.document(folder))  # after each rung: it may be a long way
+    _write(file, climbing.document(folder))
+    out.print(f"Written: {file}", markup=False, soft_wrap=True)
+    if broken:
+        raise typer.Exit(1)
+
+
+def _advance(bar: Progress, task: TaskID, done: int, total: int) -> None:
+    bar.update(task, completed=done, total=total)
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise InvalidInput(f"{file} cannot be written: {error.strerror or error}") from None
 
 
 def _standings(ranked: Sequence[Standing]) -> Table:
