@@ -14,16 +14,17 @@ from ludi.bots.search import SearchBot
 @dataclass(frozen=True, slots=True)
 class Level:
     iterations: int
+    look: int  # worlds in which every move is looked at first
     temperature: float
 
 
 LEVELS: dict[str, Level] = {  # the weakest first
-    "tiro": Level(16, 1.5),
-    "miles": Level(40, 0.9),
-    "optio": Level(100, 0.5),
-    "centurio": Level(250, 0.25),
-    "tribunus": Level(800, 0.1),
-    "legatus": Level(2500, 0.0),
+    "tiro": Level(12, 0, 1.5),
+    "miles": Level(30, 0, 0.8),
+    "optio": Level(80, 1, 0.5),
+    "centurio": Level(240, 2, 0.3),
+    "tribunus": Level(800, 4, 0.15),
+    "legatus": Level(3000, 8, 0.0),
 }
 USUAL = "optio"  # what a host is offered
 
@@ -37,5 +38,6 @@ def searcher(
         iterations=iterations or level.iterations,
         seconds=seconds,
         temperature=level.temperature,
+        look=level.look,
         workers=workers,
     )

@@ -1,17 +1,21 @@
 """Information-set Monte Carlo tree search: plays every game, from a seat's knowledge alone.
 
-Each iteration guesses a world that looks right to the seat and walks down a tree of decisions.
-Every seat has statistics of its own, filed under what that seat has seen since the root: so nobody,
-in the search either, acts on a choice that is still secret. At the end of the walk the position is
-not played out but judged by the game's evaluation, as each seat's chance to win.
+Each iteration guesses a world that looks right to the seat and walks into it. The seat's own
+decisions are a tree, one node for each line of its own moves whatever the others do meanwhile; so
+a plan is weighed against all worlds and all replies together, and nothing hidden can leak into it.
+The others move as sensible players might, sampled from the game's priors. At the end of the walk
+the position is not played out but judged by the game's evaluation.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from random import Random
 from time import perf_counter
+
+import msgspec
 
 from ludi.core.game import Game
 from ludi.core.knowledge import Knowledge
@@ -19,7 +23,11 @@ from ludi.core.moves import Move
 from ludi.core.state import State
 from ludi.core.steps import Together
 
-Seen = int  # a running hash of what a seat has seen since the root
+ENDLESS = 500  # decisions of one walk: no plan reaches so far
+LOOKING = 0.25  # of the time at most goes into first impressions
+IMPRESSION = 0.8  # of a prior at the root; the rest is the game's own
+SHARPNESS = 2.5  # of first impressions, for each deviation between the moves
+WIN = 0.9  # of a result is winning or not, the rest by how much
 
 
 @dataclass(slots=True)
@@ -29,117 +37,227 @@ class Edge:
     prior: float
     visits: int = 0
     worth: float = 0.0
+    child: Node | None = None
 
 
 @dataclass(slots=True)
 class Node:
-    """A decision of one seat, as that seat sees it."""
+    """A decision of the seat, after a line of its own moves."""
 
     visits: int = 0
     edges: dict[Move, Edge] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
+class Kept:
+    """What the last search thought about the seat's next decision, if it comes as expected."""
+
+    seat: int
+    view: msgspec.Struct
+    node: Node
+
+
+@dataclass(slots=True)
 class SearchBot:
     iterations: int | None = None  # a budget that plays the same under the same seed
-    seconds: float | None = None  # or one of time
+    seconds: float | None = None  # or one of time; whichever is spent first
     temperature: float = 0.0  # 0: the most visited move; more: sampled from the visits
-    exploration: float = 1.2
+    workers: int = 1  # processes, each with a tree of its own; the visits are added up
+    look: int = 4  # worlds in which every move is looked at first
+    exploration: float = 1.5
     widening: float = 3.0  # how many moves are looked at: this times the square root of the visits
-    depth: int = 12  # decisions of the walk after which a position is judged
-    workers: int = 1
+    walks: int = 2  # into each world
+    horizon: int | None = None  # own decisions beyond the tree; the game says how many are good
+    clock: Callable[[], float] = perf_counter
+    kept: Kept | None = field(default=None, compare=False, repr=False)
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Move:
         moves = knowledge.moves()
         if len(moves) == 1:
             return moves[0]
         root = self.search(knowledge, rng)
-        return self._pick([(move, edge.visits) for move, edge in root.edges.items()], rng)
+        tried = [move for move, edge in root.edges.items() if edge.visits]
+        move = self._pick(tried, [root.edges[move].visits for move in tried], rng)
+        self._keep(knowledge, move, root.edges[move].child, rng)
+        return move
 
     def search(self, knowledge: Knowledge, rng: Random) -> Node:
         """The root after spending the budget: what was tried, how often, how well."""
-        walk = _Walk(self, knowledge, rng)
-        deadline = perf_counter() + self.seconds if self.seconds is not None else None
-        done = 0
-        while self.iterations is None or done < self.iterations:
+        if self.iterations is None and self.seconds is None:
+            raise ValueError("A search needs a budget: iterations, seconds or both")
+        if self.workers > 1:
+            from ludi.bots.parallel import search_together
+
+            return search_together(self, knowledge, rng)
+        began = self.clock()
+        walk = _Walk(self, knowledge, rng, self._expected(knowledge))
+        most = inf if self.seconds is None else self.seconds
+        for _ in range(self.look):
+            walk.look()
+            if self.clock() - began >= LOOKING * most:
+                break
+        walk.settle_priors()
+        left = inf if self.iterations is None else self.iterations
+        left -= min(walk.root.visits, left // 2)  # what was thought before counts
+        while left > 0:
             walk.once()
-            done += 1
-            if deadline is not None and perf_counter() >= deadline:
+            left -= 1
+            if self.seconds is not None and self.clock() - began >= self.seconds:
                 break
         return walk.root
 
-    def _pick(self, tried: list[tuple[Move, int]], rng: Random) -> Move:
+    def _pick(self, tried: list[Move], visits: list[int], rng: Random) -> Move:
+        most = max(visits)
         if self.temperature == 0.0:
-            return max(tried, key=lambda pair: pair[1])[0]
-        most = max(visits for _, visits in tried)
-        weights = [(visits / most) ** (1.0 / self.temperature) for _, visits in tried]
-        return rng.choices([move for move, _ in tried], weights)[0]
+            return tried[visits.index(most)]
+        return rng.choices(tried, [(n / most) ** (1.0 / self.temperature) for n in visits])[0]
+
+    def _keep(self, knowledge: Knowledge, move: Move, node: Node | None, rng: Random) -> None:
+        self.kept = None
+        if node is None:
+            return
+        world = knowledge.guess(rng)
+        world.apply(knowledge.seat, move)
+        if knowledge.seat in world.actors():
+            self.kept = Kept(knowledge.seat, world.view(knowledge.seat), node)
+
+    def _expected(self, knowledge: Knowledge) -> Node:
+        """The kept tree if this is the very position it was kept for, else an empty one."""
+        kept = self.kept
+        if kept is None or kept.seat != knowledge.seat or kept.view != knowledge.view():
+            return Node()
+        return kept.node
 
 
 class _Walk:
-    """One search: the tree of all seats and the walks down it."""
+    """One search: the tree of the seat's decisions and the walks down it."""
 
-    def __init__(self, bot: SearchBot, knowledge: Knowledge, rng: Random) -> None:
+    def __init__(self, bot: SearchBot, knowledge: Knowledge, rng: Random, root: Node) -> None:
         self.bot = bot
         self.knowledge = knowledge
         self.game: Game = knowledge.game
         self.seat = knowledge.seat
         self.rng = rng
-        self.tree: dict[tuple[int, Seen], Node] = {}
-        self.root = self.tree[self.seat, 0] = Node()
+        self.root = root
+        self.horizon = self.game.horizon if bot.horizon is None else bot.horizon
+        self.moves = knowledge.moves()
+        self.looks = 0
+        self.impressions = [0.0] * len(self.moves)
+        self.number, self.total, self.squares = 0, 0.0, 0.0  # of all walks' results
+        self.world: State | None = None
+        self.entered = 0
+
+    # First impressions
+
+    def look(self) -> None:
+        """What each move looks like at once, in one more world."""
+        world = self.knowledge.guess(self.rng)
+        if isinstance(world.question, Together):
+            self._others_choose(world)
+        self.looks += 1
+        for n, move in enumerate(self.moves):
+            after = world.copy()
+            after.apply(self.seat, move)
+            self.impressions[n] += self._judge(after)
+
+    def settle_priors(self) -> None:
+        """First impressions become the priors of the root, together with the game's own."""
+        moves = self.moves
+        weights = self.game.priors(self.knowledge.guess(self.rng), self.seat, moves)
+        shares = _shares(weights)
+        if self.looks:
+            looks = _shares(_softmax(self.impressions))
+            shares = [
+                IMPRESSION * look + (1 - IMPRESSION) * share
+                for look, share in zip(looks, shares, strict=True)
+            ]
+        for move, share in zip(moves, shares, strict=True):
+            edge = self.root.edges.setdefault(move, Edge(share))
+            edge.prior = share
+
+    # Walking
 
     def once(self) -> None:
-        world = self.knowledge.guess(self.rng)
-        seats = len(world.choices)
-        seen: list[Seen] = [0] * seats
-        path: list[tuple[int, Node, Edge]] = []
-        fresh = False
-        while len(path) < self.bot.depth and not fresh:
+        world = self._world()
+        seat, play = self.seat, self._play
+        node: Node | None = self.root
+        path: list[tuple[Node, Edge]] = []
+        more = self.horizon
+        for _ in range(ENDLESS):
             actors = world.actors()
             if not actors:
                 break
-            # In a simultaneous step the order means nothing; our own choice comes first
-            actor = self.seat if self.seat in actors else actors[0]
-            node = self.tree.setdefault((actor, seen[actor]), Node())
-            move, edge = self._select(world, actor, node)
-            fresh = edge.visits == 0
-            path.append((actor, node, edge))
-            secret = isinstance(world.question, Together) and len(actors) > 1
-            world.apply(actor, move)
-            for other in range(seats):
-                told = None if secret and other != actor else move
-                seen[other] = hash((seen[other], actor, told))
-        self._settle(world)
-        chances = judge(self.game, world)
-        for actor, node, edge in path:
-            node.visits += 1
-            edge.visits += 1
-            edge.worth += chances[actor]
+            if seat not in actors:
+                if node is None and more < 0 and not any(world.choices):
+                    break
+                play(world, actors[0])
+            elif node is not None:
+                move, edge = self._select(world, node)
+                path.append((node, edge))
+                world.apply(seat, move)
+                if edge.visits and edge.child is None:
+                    edge.child = Node()
+                node = edge.child
+            else:
+                more -= 1
+                if more < 0:
+                    break
+                play(world, seat)
+        self._learn(path, self._judge(world))
 
-    def _select(self, world: State, actor: int, node: Node) -> tuple[Move, Edge]:
+    def _world(self) -> State:
+        """A guess; each is walked into a few times, for a copy costs less than a guess."""
+        if self.world is None or self.entered >= self.bot.walks:
+            self.world, self.entered = self.knowledge.guess(self.rng), 0
+        self.entered += 1
+        return self.world.copy()
+
+    def _play(self, world: State, actor: int) -> None:
+        """A sensible move, without a second thought."""
         moves = world.moves(actor)
-        edges = node.edges
-        missing = [move for move in moves if move not in edges]
-        if missing:
+        if len(moves) == 1:
+            world.apply(actor, moves[0])
+        else:
             weights = self.game.priors(world, actor, moves)
-            total = sum(weights)
-            for move, weight in zip(moves, weights, strict=True):
-                if move not in edges:
-                    edges[move] = Edge(weight / total)
-        open_moves = self._widened(moves, edges, node.visits)
-        root = sqrt(node.visits + 1.0) * self.bot.exploration
-        tried = [edge for move in open_moves if (edge := edges[move]).visits]
-        hope = (
-            sum(edge.worth for edge in tried) / sum(edge.visits for edge in tried) if tried else 0.5
-        )
-        best, found = -1.0, open_moves[0]
-        for move in open_moves:
+            world.apply(actor, self.rng.choices(moves, weights)[0])
+
+    def _others_choose(self, world: State) -> None:
+        """Their choices are secret and do not depend on ours: all ours are tried against them."""
+        while others := [other for other in world.actors() if other != self.seat]:
+            for other in others:  # some may have to choose twice, as for a city that nobody plays
+                self._play(world, other)
+
+    def _select(self, world: State, node: Node) -> tuple[Move, Edge]:
+        moves = world.moves(self.seat)
+        edges = node.edges
+        for move in moves:
+            if move not in edges:
+                self._add(world, moves, edges)
+                break
+        if len(moves) == 1:
+            return moves[0], edges[moves[0]]
+        moves = self._widened(moves, edges, node.visits)
+        worth, visits = 0.0, 0
+        for move in moves:
             edge = edges[move]
-            worth = edge.worth / edge.visits if edge.visits else hope
-            value = worth + root * edge.prior / (1 + edge.visits)
+            worth += edge.worth
+            visits += edge.visits
+        hope = worth / visits if visits else 0.5
+        eager = self.bot.exploration * self._deviation() * sqrt(node.visits + 1.0)
+        best, found = -inf, moves[0]
+        for move in moves:
+            edge = edges[move]
+            n = edge.visits
+            value = (edge.worth / n if n else hope) + eager * edge.prior / (1 + n)
             if value > best:
                 best, found = value, move
         return found, edges[found]
+
+    def _add(self, world: State, moves: list[Move], edges: dict[Move, Edge]) -> None:
+        shares = _shares(self.game.priors(world, self.seat, moves))
+        for move, share in zip(moves, shares, strict=True):
+            if move not in edges:
+                edges[move] = Edge(share)
 
     def _widened(self, moves: list[Move], edges: dict[Move, Edge], visits: int) -> list[Move]:
         """The likeliest moves; more of them the more often the node was visited."""
@@ -148,30 +266,48 @@ class _Walk:
             return moves
         return sorted(moves, key=lambda move: -edges[move].prior)[:most]
 
-    def _settle(self, world: State) -> None:
-        """Let a simultaneous step come to its end before the position is judged."""
-        question = world.question
-        if not isinstance(question, Together):
-            return
-        if all(choice is None for choice in world.choices):
-            return
-        for other in question.actors(world):
-            moves = world.moves(other)
-            weights = self.game.priors(world, other, moves)
-            world.apply(other, self.rng.choices(moves, weights)[0])
+    def _learn(self, path: list[tuple[Node, Edge]], worth: float) -> None:
+        self.number += 1
+        self.total += worth
+        self.squares += worth * worth
+        for node, edge in path:
+            node.visits += 1
+            edge.visits += 1
+            edge.worth += worth
+
+    def _deviation(self) -> float:
+        """How much results differ: curiosity is measured by it, whatever the game's scale."""
+        if self.number < 2:
+            return 0.1
+        mean = self.total / self.number
+        return sqrt(max(self.squares / self.number - mean * mean, 1e-6))
+
+    def _judge(self, world: State) -> float:
+        return judge(self.game, world, self.seat)
 
 
-def judge(game: Game, world: State) -> list[float]:
-    """Each seat's chance to win: what it is when the game is over, else from the evaluation."""
-    seats = range(len(world.choices))
+def judge(game: Game, world: State, seat: int) -> float:
+    """A seat's chance to win: what it is when the game is over, else from the evaluation."""
+    lead = game.evaluate(world, seat)
+    alone = len(world.choices) == 1
+    if alone:
+        lead -= game.par
+    chance = 1.0 / (1.0 + exp(max(-50.0, min(50.0, -lead / game.spread))))
+    if world.agenda or alone:
+        return chance
     result = world.result()
-    if len(seats) == 1:
-        points = game.evaluate(world, 0)
-        return [1.0 / (1.0 + exp(-(points - game.par) / game.spread))]
-    if result is not None:
-        return [1.0 / len(result.winners) if s in result.winners else 0.0 for s in seats]
-    points_of = game.evaluate_all(world)
-    best = max(points_of)
-    shares = [exp((points - best) / game.spread) for points in points_of]
-    total = sum(shares)
-    return [share / total for share in shares]
+    assert result is not None
+    won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+    return WIN * won + (1.0 - WIN) * chance
+
+
+def _shares(weights: list[float]) -> list[float]:
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _softmax(values: list[float]) -> list[float]:
+    """Large for the best, by how far the others fall behind, measured in their deviation."""
+    mean, best = sum(values) / len(values), max(values)
+    deviation = sqrt(sum([(value - mean) ** 2 for value in values]) / len(values)) or 1.0
+    return [exp(SHARPNESS * (value - best) / deviation) for value in values]

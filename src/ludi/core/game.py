@@ -43,6 +43,9 @@ class Game(ABC):
     par: ClassVar[float] = 50.0  # a fair score in solo play
     # What a seat makes its own, for statistics: the event that tells it and the argument naming it
     takes: ClassVar[Mapping[str, str]] = {}
+    # How far a search looks beyond its tree before it judges: to the seat's next decision (0), over
+    # so many of them, or not at all (-1)
+    horizon: ClassVar[int] = 0
 
     def __init__(self, data: Any = None) -> None:
         self.data = data if data is not None else self.load_data(self.folder / "data.toml")

@@ -408,8 +408,10 @@ class Secret:
         since = _age_of_draw(s, other) if self.late else 3
         used = [(lying >> CARD_BITS + 7 & 3, True, n) for n, lying in tucked]
         used += [(lying >> CARD_BITS, False, n) for n, lying in enumerate(city.boxed)]
-        # A marker of the Recruitment in which leaders were drawn was chosen before
-        self.used = [(age > since, under_board, n) for age, under_board, n in sorted(used)]
+        # A marker of the Recruitment in which leaders were drawn was chosen before; what went back
+        # to the box at the end of that Age may be one of those drawn
+        used.sort(key=lambda one: (one[0], not one[1], one[2]))
+        self.used = [(age > since, under_board, n) for age, under_board, n in used]
 
     def deal(
         self, city: City, becomes: dict[int, int], rng: Random
@@ -422,7 +424,7 @@ class Secret:
         if self.used:
             held = reordered(held, rng)
             for after_draw, under_board, n in self.used:
-                if after_draw and late:
+                if late and (after_draw or not held):
                     held, late = reordered(held + late, rng), []
                 if under_board:
                     markers.append((n, city.tucked[n] & ~CARD | held.pop()))

@@ -1,0 +1,191 @@
+"""The search: fair, the same under the same seed, within its budget, and with a dial."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count, pairwise
+from random import Random
+
+import pytest
+
+import ludi
+from ludi import bots
+from ludi.bots.search import SearchBot, judge
+from ludi.core.game import Game
+from ludi.core.knowledge import Knowledge
+from ludi.core.moves import Move
+from ludi.core.state import State
+from ludi.games import games
+
+IDS = [game.id for game in games()]
+
+
+def positions(game: Game, seats: int, seed: str, share: float) -> Iterator[tuple[State, int]]:
+    """Some decisions with a choice, from a game of sensible moves."""
+    state, rng = game.new(seats, seed), Random(seed)
+    while actors := state.actors():
+        seat = actors[int(rng.random() * len(actors))]
+        moves = state.moves(seat)
+        if len(moves) > 1 and rng.random() < share:
+            yield state, seat
+        state.apply(seat, rng.choices(moves, game.priors(state, seat, moves))[0])
+
+
+def search(iterations: int, **more: float) -> SearchBot:
+    return SearchBot(iterations=iterations, look=1, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_what_is_hidden_makes_no_difference(id: str) -> None:
+    """The true state is swapped for another that looks the same: the very same choice."""
+    game = ludi.game(id)
+    for number, (state, seat) in enumerate(positions(game, 3, "swapped", 0.06)):
+        before = state.copy()
+        other = state.guess(seat, Random("another world"))
+        chosen = [
+            search(12).search(Knowledge(game, world, seat), Random(number))
+            for world in (state, other)
+        ]
+        assert chosen[0] == chosen[1]
+        assert state == before
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_the_same_seed_gives_the_same_tree(id: str) -> None:
+    game = ludi.game(id)
+    for number, (state, seat) in enumerate(positions(game, 4, "same", 0.04)):
+        grown = [search(12).search(Knowledge(game, state, seat), Random(number)) for _ in "ab"]
+        assert grown[0] == grown[1]
+        assert sum(edge.visits for edge in grown[0].edges.values()) == grown[0].visits == 12
+        assert set(grown[0].edges) == set(state.moves(seat))
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_every_rank_plays_every_option(id: str) -> None:
+    """Whole games, the ranks side by side at small budgets; `play` refuses what is illegal."""
+    game = ludi.game(id)
+    ranks = [bots.bot(f"{level}@2") for level in bots.levels()]
+    for bot in ranks:
+        assert isinstance(bot, SearchBot)
+        bot.look = min(bot.look, 1)
+    tables = [(game.seats[0], options) for options in game.every_options(game.seats[0])]
+    tables += [(game.seats[-1], game.Options())]
+    for n, (seats, options) in enumerate(tables):
+        state, rng = game.new(seats, f"ranks {n}", options), Random(n)
+        while actors := state.actors():
+            seat = actors[0]
+            bot = ranks[(seat + n) % len(ranks)]
+            state.play(seat, bot.choose(Knowledge(game, state, seat), rng))
+        assert state.result() is not None
+
+
+def ticking(step: float) -> Iterator[float]:
+    return (step * tick for tick in count())
+
+
+def test_time_is_kept_by_the_clock() -> None:
+    """A clock that goes on a tenth of a second at each look ends a search of a second."""
+    game = ludi.game("lutetia")
+    state, seat = next(positions(game, 3, "clock", 1.0))
+    clock = ticking(0.1)
+    bot = SearchBot(seconds=1.0, look=50, clock=lambda: next(clock))
+    root = bot.search(Knowledge(game, state, seat), Random(1))
+    assert next(clock) <= 1.2  # first impressions and walks together
+    assert 5 <= root.visits <= 10
+
+
+def test_iterations_and_time_whichever_is_spent_first() -> None:
+    game = ludi.game("lutetia")
+    state, seat = next(positions(game, 3, "clock", 1.0))
+    clock = ticking(0.1)
+    bot = SearchBot(iterations=3, seconds=1.0, look=0, clock=lambda: next(clock))
+    assert bot.search(Knowledge(game, state, seat), Random(1)).visits == 3
+    with pytest.raises(ValueError, match="budget"):
+        SearchBot().search(Knowledge(game, state, seat), Random(1))
+
+
+def test_the_tree_is_kept_for_the_next_decision() -> None:
+    """In a turn of several decisions the second one starts from what the first one thought."""
+    game = ludi.game("concordia")
+    again = 0
+    for number, (state, seat) in enumerate(positions(game, 2, "kept", 0.3)):
+        bot = search(40)
+        move = bot.choose(Knowledge(game, state, seat), Random(number))
+        after = state.copy()
+        after.play(seat, move)
+        if bot.kept is None or seat not in after.actors() or len(after.moves(seat)) == 1:
+            continue
+        before = bot.kept.node.visits
+        assert before
+        root = bot.search(Knowledge(game, after, seat), Random(number))
+        assert root is bot.kept.node
+        assert root.visits == 40 + before - min(before, 20)
+        elsewhere = bot.search(Knowledge(game, state, seat), Random(number))
+        assert elsewhere.visits == 40  # not the position it was kept for
+        again += 1
+        if again == 3:
+            return
+    raise AssertionError("no turn of several decisions")
+
+
+def test_two_workers_think_together() -> None:
+    game = ludi.game("lutetia")
+    state, seat = next(positions(game, 3, "both cores", 1.0))
+    roots = [
+        SearchBot(iterations=10, look=0, workers=2).search(Knowledge(game, state, seat), Random(1))
+        for _ in "ab"
+    ]
+    assert roots[0] == roots[1]
+    assert roots[0].visits == sum(edge.visits for edge in roots[0].edges.values()) == 10
+    assert list(roots[0].edges) == state.moves(seat)
+
+
+# The dial
+
+
+def test_a_higher_rank_has_a_larger_budget_and_a_steadier_hand() -> None:
+    levels = list(bots.LEVELS.values())
+    for lower, higher in pairwise(levels):
+        assert lower.iterations < higher.iterations
+        assert lower.look <= higher.look
+        assert lower.temperature > higher.temperature
+
+
+def test_temperature_samples_from_the_visits() -> None:
+    moves = ludi.game("lutetia").new(3, "dial").moves(0)[:3]
+
+    def best_share(temperature: float) -> float:
+        bot, rng = SearchBot(iterations=1, temperature=temperature), Random(1)
+        picked: list[Move] = [bot._pick(moves, [6, 3, 1], rng) for _ in range(2000)]
+        return picked.count(moves[0]) / 2000
+
+    assert best_share(0.0) == 1.0
+    assert best_share(1.0) == pytest.approx(0.6, abs=0.03)  # as the visits say
+    shares = [best_share(level.temperature) for level in bots.LEVELS.values()]
+    assert shares == sorted(shares)
+
+
+def test_only_moves_that_were_looked_at_are_played() -> None:
+    """Even a recruit plays what the search has found worth a visit."""
+    game = ludi.game("lutetia")
+    for number, (state, seat) in enumerate(positions(game, 4, "recruit", 0.1)):
+        bot = bots.bot("tiro")
+        assert isinstance(bot, SearchBot)
+        move = bot.choose(Knowledge(game, state, seat), Random(number))
+        root = bot.search(Knowledge(game, state, seat), Random(number))
+        assert root.edges[move].visits
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_finished_game_is_judged_by_who_won(id: str) -> None:
+    game = ludi.game(id)
+    state = game.new(3, "judged")
+    rng = Random(1)
+    while actors := state.actors():
+        state.apply(actors[0], rng.choice(state.moves(actors[0])))
+    result = state.result()
+    assert result is not None
+    chances = [judge(game, state, seat) for seat in range(3)]
+    losers = [seat for seat in range(3) if seat not in result.winners]
+    assert all(chances[a] > chances[b] for a in result.winners for b in losers)
+    assert all(0.0 <= chance <= 1.0 for chance in chances)
