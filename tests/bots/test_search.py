@@ -10,7 +10,8 @@ import pytest
 
 import ludi
 from ludi import bots
-from ludi.bots.search import SearchBot, judge
+from ludi.bots.parallel import rest
+from ludi.bots.search import SearchBot, chance, judge
 from ludi.core.game import Game
 from ludi.core.knowledge import Knowledge
 from ludi.core.moves import Move
@@ -131,10 +132,11 @@ def test_the_tree_is_kept_for_the_next_decision() -> None:
 def test_two_workers_think_together() -> None:
     game = ludi.game("lutetia")
     state, seat = next(positions(game, 3, "both cores", 1.0))
-    roots = [
-        SearchBot(iterations=10, look=0, workers=2).search(Knowledge(game, state, seat), Random(1))
-        for _ in "ab"
-    ]
+    bot = SearchBot(iterations=10, look=0, workers=2)
+    try:
+        roots = [bot.search(Knowledge(game, state, seat), Random(1)) for _ in "ab"]
+    finally:
+        rest()
     assert roots[0] == roots[1]
     assert roots[0].visits == sum(edge.visits for edge in roots[0].edges.values()) == 10
     assert list(roots[0].edges) == state.moves(seat)
@@ -185,7 +187,8 @@ def test_a_finished_game_is_judged_by_who_won(id: str) -> None:
         state.apply(actors[0], rng.choice(state.moves(actors[0])))
     result = state.result()
     assert result is not None
-    chances = [judge(game, state, seat) for seat in range(3)]
+    assert sum(judge(game, state)) == pytest.approx(1.0)
+    chances = [chance(game, state, seat) for seat in range(3)]
     losers = [seat for seat in range(3) if seat not in result.winners]
     assert all(chances[a] > chances[b] for a in result.winners for b in losers)
     assert all(0.0 <= chance <= 1.0 for chance in chances)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from functools import lru_cache
 from random import Random
 
 import msgspec
@@ -17,6 +16,7 @@ from ludi.core.knowledge import Knowledge
 
 Found = list[tuple[bytes, int, float]]  # a move, its visits, its worth
 
+_pools: dict[tuple[str, int], ProcessPoolExecutor] = {}
 _playing: list[Game] = []  # in a worker: the game it was started for
 
 
@@ -39,9 +39,18 @@ def search_together(bot: SearchBot, knowledge: Knowledge, rng: Random) -> Node:
     return root
 
 
-@lru_cache(8)
 def _pool(game: Game, workers: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _sit_down, (game,))
+    if (game.id, workers) not in _pools:
+        _pools[game.id, workers] = ProcessPoolExecutor(
+            workers, multiprocessing.get_context("spawn"), _sit_down, (game,)
+        )
+    return _pools[game.id, workers]
+
+
+def rest() -> None:
+    """End the processes; the next search starts new ones."""
+    while _pools:
+        _pools.popitem()[1].shutdown()
 
 
 def _sit_down(game: Game) -> None:

@@ -283,22 +283,37 @@ class _Walk:
         return sqrt(max(self.squares / self.number - mean * mean, 1e-6))
 
     def _judge(self, world: State) -> float:
-        return judge(self.game, world, self.seat)
+        return chance(self.game, world, self.seat)
 
 
-def judge(game: Game, world: State, seat: int) -> float:
-    """A seat's chance to win: what it is when the game is over, else from the evaluation."""
+def chance(game: Game, world: State, seat: int) -> float:
+    """A seat's chance to win, by its own lead: what it is when the game is over, else judged."""
     lead = game.evaluate(world, seat)
     alone = len(world.choices) == 1
     if alone:
         lead -= game.par
-    chance = 1.0 / (1.0 + exp(max(-50.0, min(50.0, -lead / game.spread))))
+    judged = 1.0 / (1.0 + exp(max(-50.0, min(50.0, -lead / game.spread))))
     if world.agenda or alone:
-        return chance
+        return judged
+    return WIN * _won(world)[seat] + (1.0 - WIN) * judged
+
+
+def judge(game: Game, world: State) -> list[float]:
+    """Every seat's chance to win; they add up to one where there are rivals."""
+    if len(world.choices) == 1:
+        return [chance(game, world, 0)]
+    if not world.agenda:
+        return _won(world)
+    leads = game.evaluate_all(world)
+    best = max(leads)
+    return _shares([exp((lead - best) / game.spread) for lead in leads])
+
+
+def _won(world: State) -> list[float]:
     result = world.result()
     assert result is not None
-    won = 1.0 / len(result.winners) if seat in result.winners else 0.0
-    return WIN * won + (1.0 - WIN) * chance
+    share = 1.0 / len(result.winners)
+    return [share if seat in result.winners else 0.0 for seat in range(len(world.choices))]
 
 
 def _shares(weights: list[float]) -> list[float]:
