@@ -17,7 +17,7 @@ def messages(language: str) -> dict[str, set[str]]:
     """The messages of a language and the arguments each takes."""
     text = (FOLDER / "text" / f"errors.{language}.ftl").read_text()
     entries = [e for e in FluentParser().parse(text).body if isinstance(e, ast.Message)]
-    return {e.id.name: set(re.findall(r"\{ \$(\w+)", text_of(text, e))) for e in entries}
+    return {e.id.name: set(re.findall(r"\$(\w+)", text_of(text, e))) for e in entries}
 
 
 def text_of(text: str, entry: ast.Message) -> str:

@@ -11,6 +11,8 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludi.table.errors import TableError
+
 COOKIE = "ludi"
 YEAR = 365 * 24 * 60 * 60
 
@@ -20,6 +22,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class People:
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeSerializer(secret, salt="guest")
+        self._tokens = URLSafeSerializer(secret, salt="token")
 
     def cookie(self, guest: str) -> str:
         signed = self._signer.dumps(guest)
@@ -28,11 +31,30 @@ class People:
 
     def guest(self, cookie: str | None) -> str | None:
         """Whose cookie it is; None if it is not one of ours."""
-        try:
-            found = self._signer.loads(cookie or "")
-        except BadSignature:
+        return _signed(self._signer, cookie or "")
+
+    def token(self, guest: str) -> str:
+        """For programs, which keep no cookies."""
+        signed = self._tokens.dumps(guest)
+        assert isinstance(signed, str)
+        return signed
+
+    def bearer(self, header: str | None) -> str | None:
+        """Whose token it is; a header that carries none of ours is refused."""
+        if header is None or not header.lower().startswith("bearer "):
             return None
-        return found if isinstance(found, str) else None
+        guest = _signed(self._tokens, header[len("bearer ") :].strip())
+        if guest is None:
+            raise TableError(401, "error-token")
+        return guest
+
+
+def _signed(signer: URLSafeSerializer, text: str) -> str | None:
+    try:
+        found = signer.loads(text)
+    except BadSignature:
+        return None
+    return found if isinstance(found, str) else None
 
 
 def guest_of(connection: Connection) -> str | None:
@@ -47,7 +69,9 @@ def recognise(app: ASGIApp) -> ASGIApp:
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         connection: Connection = ASGIConnection(scope)
         people: People = connection.app.state.house.people
-        guest = people.guest(connection.cookies.get(COOKIE))
+        guest = people.bearer(connection.headers.get("authorization")) or people.guest(
+            connection.cookies.get(COOKIE)
+        )
         if guest is not None or scope["type"] != ScopeType.HTTP or _is_file(scope["path"]):
             scope["state"]["guest"] = guest
             await app(scope, receive, send)

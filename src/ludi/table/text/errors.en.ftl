@@ -42,3 +42,4 @@ error-too-many-notes = You already have { $most } notes on this game. Delete som
 error-over = The game is over.
 error-not-playing = You have no seat in this game.
 error-alone = You play against bots only, and they have no opinion. Resign if you want to stop.
+error-token = This token is not one of ours. Ask for a new one: POST /api/guests.

@@ -58,3 +58,4 @@ error-too-many-notes = Masz już { $most } notatek do tej gry. Najpierw usuń kt
 error-over = Gra jest skończona.
 error-not-playing = Nie masz miejsca w tej grze.
 error-alone = Grasz tylko z botami, a one nie mają zdania. Jeśli chcesz skończyć, poddaj się.
+error-token = To nie jest nasz żeton. Poproś o nowy: POST /api/guests.

@@ -1,0 +1,113 @@
+"""Playing over plain HTTP, for bots: a token of one's own, the position, a move."""
+
+from __future__ import annotations
+
+import asyncio
+from secrets import token_hex
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ludi.core.errors import IllegalMove
+from ludi.games import game
+from ludi.table.errors import TableError, language_of
+from ludi.table.history import Row
+from ludi.table.house import InHouse
+from ludi.table.messages import PositionNow
+from ludi.table.names import checked_name
+from ludi.table.positions import position_now
+from ludi.table.room import Room
+from ludi.table.tables import me
+
+HttpRequest = Request[Any, Any, Any]
+
+LONGEST_WAIT = 25.0  # seconds: below what proxies allow
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class GuestToken(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    token: str  # `Authorization: Bearer <token>`: whoever has it is this guest
+
+
+class MoveAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    number: int  # of the position it answers
+    move: dict[str, Any]
+
+
+@post("/guests")
+async def new_guest(house: InHouse, data: JSONBody[NewGuest]) -> GuestToken:
+    """Somebody new, such as a bot; not the one who asks."""
+    guest, name = token_hex(8), checked_name(data.name)
+    await house.store.know(guest, name)
+    return GuestToken(guest, name, house.people.token(guest))
+
+
+@get("/tables/{id:str}/position")
+async def position(
+    request: HttpRequest,
+    house: InHouse,
+    id: FromPath[str],
+    after: Annotated[int | None, QueryParameter(ge=-1)] = None,
+) -> Response[bytes]:
+    """The position for my seat: at once, or when its number is above `after`."""
+    guest = me(request)
+    async with house.rooms.open(id) as room, room.watch(guest) as watcher:
+        try:
+            async with asyncio.timeout(LONGEST_WAIT):
+                while not await _is_news(room, after):
+                    await watcher.outbox.get()
+        except TimeoutError:
+            pass  # nothing new: that is the answer
+        return _answer(await _now(room, guest))
+
+
+@post("/tables/{id:str}/moves", status_code=200)
+async def move(
+    request: HttpRequest, house: InHouse, id: FromPath[str], data: JSONBody[MoveAt]
+) -> Response[bytes]:
+    """Make a move of my seat; when this answers, it is stored."""
+    guest = me(request)
+    async with house.rooms.open(id) as room:
+        seat = room.seat_of(guest)
+        if seat is None:
+            raise TableError(403, "error-watching")
+        try:
+            row = Row("move", seat, game(room.table.game).move_from(data.move))
+            await room.play(row, data.number)
+        except IllegalMove as error:
+            return _refused(room, error, language_of(request.headers.get("accept-language")))
+        return _answer(await _now(room, guest))
+
+
+router = Router("/api", route_handlers=[new_guest, position, move])
+
+
+async def _is_news(room: Room, after: int | None) -> bool:
+    if room.table.status == "open":
+        return after is None
+    async with room.lock:
+        return after is None or (await room.history()).number > after
+
+
+async def _now(room: Room, guest: str) -> PositionNow:
+    async with room.lock:
+        return position_now(await room.history(), room.seat_of(guest), [])
+
+
+def _answer(told: PositionNow) -> Response[bytes]:
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(told), media_type="application/json", headers=headers)
+
+
+def _refused(room: Room, error: IllegalMove, language: Any) -> Response[bytes]:
+    refusal, texts = error.refusal, game(room.table.game).texts
+    names = [seat.name for seat in room.info(None).seats]
+    told = {"error": texts.sentence(language, refusal.key, refusal.args, names), "refusal": refusal}
+    return Response(msgspec.json.encode(told), media_type="application/json", status_code=409)
