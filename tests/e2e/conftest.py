@@ -53,14 +53,18 @@ class Visitor:
     heard: list[str] = field(default_factory=list)  # frames and bodies, as they came
     unread: list[str] = field(default_factory=list)  # answers that came too late for the page
     complaints: list[str] = field(default_factory=list)  # of the browser: errors, broken policies
+    _positions: list[dict[str, Any]] = field(default_factory=list)
+    _read: int = 0  # of what was heard, so many have been looked through for positions
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
     def positions(self) -> list[dict[str, Any]]:
         """The positions heard over the live connection, oldest first."""
-        messages = [json.loads(text) for text in self.heard if text.startswith('{"type":')]
-        return [message for message in messages if message["type"] == "position"]
+        fresh = self.heard[self._read :]
+        self._read += len(fresh)
+        self._positions += [json.loads(t) for t in fresh if t.startswith('{"type":"position"')]
+        return self._positions
 
     def _listen(self) -> None:
         self.page.on("console", self._console)
