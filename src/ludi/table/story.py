@@ -6,6 +6,8 @@ import msgspec
 
 from ludi.bots.search import judge
 from ludi.core.match import Entry, Match
+from ludi.core.state import State
+from ludi.core.steps import Together
 from ludi.table.messages import Said
 
 TURNING_POINTS = 3
@@ -67,10 +69,17 @@ def _walk(match: Match, with_chances: bool) -> tuple[list[Chapter], list[list[fl
         if state.turn() != chapters[-1].turn and state.actors():
             chapters.append(Chapter(number, state.turn()))
         if chances is not None:
-            chances.append(judge(match.game, state))
+            # Half of a simultaneous choice is no position to judge
+            chances.append(chances[-1] if _pending(state) else judge(match.game, state))
     if chances is not None:
         chances = [[round(chance, 3) for chance in each] for each in chances]
     return chapters, chances
+
+
+def _pending(state: State) -> bool:
+    return isinstance(state.question, Together) and any(
+        choice is not None for choice in state.choices
+    )
 
 
 def _turning(match: Match, chances: list[list[float]]) -> list[TurningPoint]:
@@ -99,8 +108,9 @@ def _turning(match: Match, chances: list[list[float]]) -> list[TurningPoint]:
 
 
 def _telling(entry: Entry) -> Said | None:
-    """The line of the log that says best what a move did: of its own seat, and open to all."""
+    """The line of the log that says best what a move did: open to all, of its own seat if any."""
     events = sorted(
-        entry.events, key=lambda e: (e.only is not None, e.args.get("seat") != entry.seat)
+        (event for event in entry.events if event.only is None),
+        key=lambda event: event.args.get("seat") != entry.seat,
     )
     return Said.of(events[0]) if events else None

@@ -259,11 +259,21 @@ export class LiveTable {
 /** A finished game at one moment: the same shape for the board, nothing to play. */
 export class StillTable extends LiveTable {
   override readonly still = true;
+  /** My own seat; the board sees with the eyes of `table.you`, which may be another's. */
+  me = $state<number | null>(null);
+  /** Whose eyes they are does not change who is called "you". */
+  override people = $derived<People>({ seats: this.table?.seats ?? [], you: this.me !== null && this.table?.you === this.me ? this.me : null });
 
   override async start(): Promise<void> {
     this.table = await api.table(this.id);
+    this.me = this.table.you;
     this.words = await openWords(this.table.game);
     this.status = "online";
+  }
+
+  /** See with the eyes of this seat; null: of somebody who only watches. */
+  look(eyes: number | null): void {
+    if (this.table) this.table = { ...this.table, you: eyes };
   }
 
   override connect(): void {}

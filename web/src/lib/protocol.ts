@@ -70,6 +70,9 @@ export type Table = {
   created: string;
   /** What ended the game, if not its rules. */
   ending?: "agreed" | "resigned" | null;
+  origin?: "played" | "uploaded" | "branch";
+  /** Of a branch: the finished game it left, and after how many moves. */
+  parent?: { id: string; moves: number } | null;
 };
 
 export type TableSummary = Table & { number: number; moves: number; actors: number[]; changed: string };
@@ -125,6 +128,17 @@ export type Position<View = Record<string, Json>> = {
   result: Result | null;
   standing: Score[] | null;
 };
+
+/** A game looked back at, as one seat may. */
+export type Story = {
+  seats: number[];
+  lines: number[];
+  chapters: { moves: number; turn: string }[];
+  chances: number[][] | null;
+  turning: TurningPoint[];
+};
+export type TurningPoint = { moves: number; seat: number; swing: number; event: Event | null };
+export type Note = { id: string; moves: number; text: string; seat: number | null; name: string; mine: boolean; at: string };
 
 export type FromServer =
   | { type: "table"; table: Table }

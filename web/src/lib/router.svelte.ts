@@ -4,7 +4,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "join"; id: string; token: string }
-  | { page: "replay"; id: string; number: number | null }
+  | { page: "replay"; id: string; number: number | null; eyes?: number | null }
   | { page: "rules"; game: string; clause: string | null }
   | { page: "learn"; game: string | null; lesson: string | null }
   | { page: "about" }
@@ -13,21 +13,27 @@ export type Route =
 export function parse(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(decode);
   const [page, first, second, ...rest] = parts;
+  if (page === "replay" && first && rest.length < 2) return replay(first, second, rest[0]);
   if (rest.length) return { page: "lost" };
   if (!page) return { page: "home" };
   if (page === "about" && !first) return { page: "about" };
   if (page === "new" && first && !second) return { page: "new", game: first };
   if (page === "table" && first && !second) return { page: "table", id: first };
   if (page === "join" && first && second) return { page: "join", id: first, token: second };
-  if (page === "replay" && first) return replay(first, second);
   if (page === "learn") return { page: "learn", game: first ?? null, lesson: second ?? null };
   if (page === "rules" && first) return { page: "rules", game: first, clause: second ?? null };
   return { page: "lost" };
 }
 
-function replay(id: string, number: string | undefined): Route {
+/** Seen by the seat of that letter, as records name seats; `-` is somebody without a seat. */
+const EYES = "-ABCDEFG";
+
+function replay(id: string, number: string | undefined, eyes: string | undefined): Route {
   if (number === undefined) return { page: "replay", id, number: null };
-  return /^\d+$/.test(number) ? { page: "replay", id, number: Number(number) } : { page: "lost" };
+  if (!/^\d+$/.test(number)) return { page: "lost" };
+  if (eyes === undefined) return { page: "replay", id, number: Number(number) };
+  const seat = eyes.length === 1 ? EYES.indexOf(eyes) - 1 : -2;
+  return seat < -1 ? { page: "lost" } : { page: "replay", id, number: Number(number), eyes: seat };
 }
 
 function decode(part: string): string {
@@ -52,7 +58,7 @@ export function href(route: Route): string {
     case "join":
       return path("join", route.id, route.token);
     case "replay":
-      return path("replay", route.id, route.number);
+      return path("replay", route.id, route.number, route.number === null || route.eyes == null ? null : EYES.charAt(route.eyes + 1));
     case "rules":
       return path("rules", route.game, route.clause);
     case "learn":

@@ -9,6 +9,8 @@ describe("addresses", () => {
     ["/join/a1/tok-en", { page: "join", id: "a1", token: "tok-en" }],
     ["/replay/a1", { page: "replay", id: "a1", number: null }],
     ["/replay/a1/148", { page: "replay", id: "a1", number: 148 }],
+    ["/replay/a1/148/B", { page: "replay", id: "a1", number: 148, eyes: 1 }],
+    ["/replay/a1/0/-", { page: "replay", id: "a1", number: 0, eyes: -1 }],
     ["/learn", { page: "learn", game: null, lesson: null }],
     ["/learn/lutetia/LUT-EX-02", { page: "learn", game: "lutetia", lesson: "LUT-EX-02" }],
     ["/rules/lutetia", { page: "rules", game: "lutetia", clause: null }],
@@ -20,7 +22,7 @@ describe("addresses", () => {
     expect(href(route)).toBe(path);
   });
 
-  it.each(["/table", "/join/a1", "/replay/a1/x", "/nowhere", "/about/us", "/table/a/b/c", "/new"])("%s leads nowhere", (path) => {
+  it.each(["/table", "/join/a1", "/replay/a1/x", "/replay/a1/3/b", "/replay/a1/3/AB", "/replay/a1/3/A/4", "/nowhere", "/about/us", "/table/a/b/c", "/new"])("%s leads nowhere", (path) => {
     expect(parse(path)).toEqual({ page: "lost" });
   });
 

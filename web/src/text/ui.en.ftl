@@ -313,3 +313,64 @@ seat-stand-in = bot stands in
 told-resigned = { $name } has resigned. A bot plays on.
 ending-agreed = The players agreed to end the game.
 ending-resigned = Nobody was left in the game but bots.
+
+## Looking back
+
+replay-eyes = Seen by
+eyes-nobody = Spectator
+replay-chance = chance { $n }%
+replay-branch = Play from here
+replay-notes = Notes
+replay-keys = Keys
+replay-turning = Turning point { $n }, move { $number }: { $name } { $swing }
+replay-note-mark = { $n ->
+    [one] One note on move { $number }
+   *[other] { $n } notes on move { $number }
+ }
+replay-running = This game is still being played: you see only what you know.
+key-replay-step = back, forward
+key-replay-ends = beginning, end
+key-replay-chapter = previous, next round
+key-replay-play = play, pause
+key-replay-eyes = see with the eyes of seat 1, 2 … (0: spectator)
+key-replay-branch = play from here
+key-replay-note = notes
+branch-title = What if…
+branch-text = A new game begins at this moment, with the same cards in the same order. You take one seat, bots take the others. It is marked as a branch and changes no rating.
+branch-seat = Your seat
+branch-bots = The others play as
+branch-go = Play from move { $number }
+branch-from = What if: branched off after move { $number }.
+branch-parent = The game it comes from
+branch-unrated = Not rated.
+uploaded-from = Brought along from elsewhere. Not rated.
+origin-branch = what if
+origin-uploaded = uploaded
+notes-title = Notes
+notes-none = No notes yet.
+notes-own = While the game runs only you see your notes; afterwards all who played see them.
+notes-shared = All who played this game see these notes.
+notes-outside = You did not play here: only you see your notes.
+note-at = Move { $number }
+note-write = Note on move { $number }
+note-save = Save the note
+note-drop = Delete the note
+note-left = { $n ->
+    [one] { $n } letter left
+   *[other] { $n } letters left
+ }
+upload = Bring a record
+upload-title = Bring a record
+upload-text = Paste a record, or drop its file here. A finished game can be replayed and branched off; an unfinished one is played on against bots. It changes no rating.
+upload-file = Choose a file
+upload-record = The record
+upload-seat = Your seat, if the game is not over
+upload-go = Check and open
+chance-title = Chance to win, %
+chance-by = From the evaluation our bots use, with all cards open: a guide, not a proof.
+chance-table = Chances in numbers
+chance-points = { $n ->
+    [one] percentage point
+   *[other] percentage points
+ }
+upload-large = This file is too large to be a record.

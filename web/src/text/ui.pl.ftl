@@ -323,3 +323,67 @@ seat-stand-in = zastępuje bot
 told-resigned = { $name }: poddanie się. Dalej gra bot.
 ending-agreed = Gracze zgodzili się zakończyć grę.
 ending-resigned = W grze zostały już tylko boty.
+
+## Spojrzenie wstecz
+
+replay-eyes = Widok
+eyes-nobody = Widz
+replay-chance = szansa { $n }%
+replay-branch = Zagraj stąd
+replay-notes = Notatki
+replay-keys = Klawisze
+replay-turning = Punkt zwrotny { $n }, ruch { $number }: { $name } { $swing }
+replay-note-mark = { $n ->
+    [one] Jedna notatka do ruchu { $number }
+    [few] { $n } notatki do ruchu { $number }
+   *[many] { $n } notatek do ruchu { $number }
+ }
+replay-running = Ta gra jeszcze trwa: widzisz tylko to, co wiesz.
+key-replay-step = wstecz, naprzód
+key-replay-ends = początek, koniec
+key-replay-chapter = poprzednia, następna runda
+key-replay-play = odtwarzaj, wstrzymaj
+key-replay-eyes = widok z miejsca 1, 2… (0: widz)
+key-replay-branch = zagraj stąd
+key-replay-note = notatki
+branch-title = A gdyby…
+branch-text = Nowa gra zaczyna się w tej chwili, z tymi samymi kartami w tej samej kolejności. Zajmujesz jedno miejsce, resztę biorą boty. Jest oznaczona jako odnoga i nie zmienia rankingu.
+branch-seat = Twoje miejsce
+branch-bots = Pozostali grają jako
+branch-go = Zagraj od ruchu { $number }
+branch-from = A gdyby: odnoga po ruchu { $number }.
+branch-parent = Gra, z której pochodzi
+branch-unrated = Poza rankingiem.
+uploaded-from = Partia wczytana z zewnątrz. Poza rankingiem.
+origin-branch = a gdyby
+origin-uploaded = wczytana
+notes-title = Notatki
+notes-none = Nie ma jeszcze notatek.
+notes-own = Póki gra trwa, notatki widzisz tylko ty; potem widzą je wszyscy, którzy grali.
+notes-shared = Te notatki widzą wszyscy, którzy grali.
+notes-outside = To nie twoja partia: swoje notatki widzisz tylko ty.
+note-at = Ruch { $number }
+note-write = Notatka do ruchu { $number }
+note-save = Zapisz notatkę
+note-drop = Usuń notatkę
+note-left = { $n ->
+    [one] została { $n } litera
+    [few] zostały { $n } litery
+   *[many] zostało { $n } liter
+ }
+upload = Wczytaj zapis
+upload-title = Wczytaj zapis
+upload-text = Wklej zapis albo upuść tu jego plik. Skończoną grę można odtworzyć i zagrać od dowolnej chwili; nieskończoną gra się dalej z botami. Ranking się nie zmienia.
+upload-file = Wybierz plik
+upload-record = Zapis
+upload-seat = Twoje miejsce, jeśli gra nie jest skończona
+upload-go = Sprawdź i otwórz
+chance-title = Szansa wygranej, %
+chance-by = Z oceny, której używają nasze boty, przy odkrytych kartach: wskazówka, nie dowód.
+chance-table = Szanse w liczbach
+chance-points = { $n ->
+    [one] punkt procentowy
+    [few] punkty procentowe
+   *[many] punktów procentowych
+ }
+upload-large = Ten plik jest za duży jak na zapis.
