@@ -17,7 +17,7 @@ from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_413_REQUEST_ENTITY_TO
 
 from ludi import __name__ as package
 from ludi.core.errors import LudiError
-from ludi.table import branches, lessons, lobby, notes, plain, records, tables
+from ludi.table import analysis, branches, lessons, lobby, notes, plain, records, tables
 from ludi.table.errors import TableError, language_of
 from ludi.table.guards import protect
 from ludi.table.house import House
@@ -52,6 +52,7 @@ def create_app(settings: Settings) -> Litestar:
             notes.router,
             records.router,
             plain.router,
+            analysis.router,
             live,
             nothing_here,
             front_page,

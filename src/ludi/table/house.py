@@ -7,6 +7,7 @@ import logging
 
 from litestar.di import NamedDependency
 
+from ludi.table.analyst import Analyst
 from ludi.table.errors import TableError
 from ludi.table.people import People
 from ludi.table.room import Room, Rooms, end
@@ -23,6 +24,7 @@ class House:
         self.store = store
         self.people = People(secret)
         self.thinkers = Thinkers(settings.bot_workers, settings.data)
+        self.analyst = Analyst(self.thinkers, store)
         self.rooms = Rooms(
             lambda table: Room(table, store, self.thinkers, settings.bot_pause), store
         )
@@ -47,6 +49,7 @@ class House:
     async def close(self) -> None:
         if self._resuming is not None:
             await end(self._resuming)
+        await self.analyst.close()
         await self.rooms.close()
         await self.thinkers.close()
         await self.store.close()

@@ -35,6 +35,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     resigned: bool = False
     agrees: bool = False  # to end the game now
     stand_in: str | None = None  # level of the bot that plays in a person's stead
+    hints: bool = False  # wants hints for everybody at the table
 
 
 class Parent(msgspec.Struct, frozen=True):
@@ -58,6 +59,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     origin: str  # "played", "uploaded" or "branch"
     parent: Parent | None
     ending: str | None = None  # what ended the game, if not its rules
+    hints: bool = False  # are given: alone among bots, or when all people want them
 
 
 class Summary(TableInfo, frozen=True, kw_only=True):

@@ -104,6 +104,12 @@ class Table(Base):
 
     seats: Mapped[list[Seat]] = relationship(order_by="Seat.seat", lazy="selectin")
 
+    @property
+    def hints(self) -> bool:
+        """Whether hints are given: alone among bots, or when all people want them."""
+        people = [seat for seat in self.seats if seat.person]
+        return len(people) == 1 or all(seat.hints for seat in people)
+
 
 class Seat(Base):
     __tablename__ = "seats"
@@ -118,6 +124,7 @@ class Seat(Base):
     stand_in: Mapped[str | None] = mapped_column(String(32))  # level of the bot in a person's stead
     resigned: Mapped[bool] = mapped_column(default=False)
     agrees: Mapped[bool] = mapped_column(default=False)  # to end the game now
+    hints: Mapped[bool] = mapped_column(default=False)  # wants them for everybody at the table
 
     guest: Mapped[Guest | None] = relationship(lazy="selectin")
 
@@ -130,6 +137,17 @@ class Seat(Base):
     def person(self) -> bool:
         """Somebody holds this seat and has not given it up."""
         return self.kind == "person" and not self.resigned
+
+
+class Analysis(Base):
+    """What the adviser made of a finished game; worked out once."""
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    level: Mapped[str] = mapped_column(String(32))  # of the adviser
+    decisions: Mapped[list[dict[str, Any]]] = mapped_column(JSON)  # see weighing.Decision
+    at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
 class LogRow(Base):

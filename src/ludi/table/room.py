@@ -408,6 +408,7 @@ def table_info(table: Table, guest: str | None, online: Callable[[int], bool]) -
                 resigned=seat.resigned,
                 agrees=seat.agrees,
                 stand_in=seat.stand_in,
+                hints=seat.hints,
             )
             for seat in table.seats
         ],
@@ -418,6 +419,7 @@ def table_info(table: Table, guest: str | None, online: Callable[[int], bool]) -
         origin=table.origin,
         parent=_parent(table),
         ending=table.ending,
+        hints=table.hints,
     )
 
 

@@ -19,7 +19,7 @@ from ludi.core.moves import Move
 from ludi.core.result import Result
 from ludi.table.history import Row
 from ludi.table.messages import Status
-from ludi.table.models import Guest, LogRow, Note, Seat, Setting, Table, now
+from ludi.table.models import Analysis, Guest, LogRow, Note, Seat, Setting, Table, now
 from ludi.table.names import guest_name
 from ludi.table.settings import Settings
 
@@ -206,6 +206,24 @@ class Store:
         values = _over(result) | {"status": "over", "actors": [], "ending": ending}
         async with self._sessions.begin() as session:
             return _rows(await session.execute(playing.values(changed=now(), **values))) == 1
+
+    # Hints and analyses
+
+    async def agree_to_hints(self, table: str, seat: int, agree: bool) -> None:
+        mine = update(Seat).where(Seat.table_id == table, Seat.seat == seat)
+        async with self._sessions.begin() as session:
+            await session.execute(mine.values(hints=agree))
+
+    async def analysis(self, table: str) -> Analysis | None:
+        async with self._sessions() as session:
+            return await session.get(Analysis, table)
+
+    async def keep_analysis(self, table: str, level: str, decisions: list[dict[str, Any]]) -> None:
+        try:
+            async with self._sessions.begin() as session:
+                session.add(Analysis(table_id=table, level=level, decisions=decisions))
+        except IntegrityError:
+            pass  # another server was faster: its analysis is as good
 
     # The log
 

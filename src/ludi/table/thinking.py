@@ -8,11 +8,13 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from random import Random
 from secrets import token_hex
+from typing import Any
 
 import msgspec
 
@@ -52,18 +54,20 @@ class Thinkers:
     async def _think(self, game: Game, state: State, seat: int, level: str) -> Move:
         # As JSON, because a pickled state would carry the game's tables with it
         told = msgspec.json.encode(position.save(state))
-        loop = asyncio.get_running_loop()
-        try:
-            chosen: bytes = await loop.run_in_executor(
-                self._processes(), _choose, game.id, told, seat, level, token_hex(8)
-            )
-        except BrokenProcessPool:
-            self._pool = None  # a process was killed; the next bot gets fresh ones
-            raise
+        chosen = await self.work(_choose, game.id, told, seat, level, token_hex(8))
         move: Move = game.move_from(msgspec.json.decode(chosen))
         if refusal := state.why_not(seat, move):
             raise IllegalMove(refusal)
         return move
+
+    async def work(self, task: Callable[..., bytes], *args: Any) -> bytes:
+        """Anything else that takes its time, in the same processes."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._processes(), task, *args)
+        except BrokenProcessPool:
+            self._pool = None  # a process was killed; the next bot gets fresh ones
+            raise
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:

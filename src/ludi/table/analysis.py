@@ -1,0 +1,142 @@
+"""Hints in a running game, and the analysis of a finished one, kept with it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request, Router, get, post
+from litestar.params import FromPath, JSONBody
+
+from ludi.core import position, record
+from ludi.core.match import Match
+from ludi.table.errors import TableError
+from ludi.table.house import House, InHouse
+from ludi.table.messages import TableInfo
+from ludi.table.models import Table
+from ludi.table.room import Room
+from ludi.table.tables import me
+from ludi.table.thinking import PATIENCE
+from ludi.table.weighing import ADVISER, Decision, Weighed, hint
+
+HttpRequest = Request[Any, Any, Any]
+
+MOST_DECISIONS = 400  # of a game
+
+
+class Hint(msgspec.Struct, frozen=True):
+    number: int  # the version of the game it is for
+    move: dict[str, Any]
+    chance: float  # to win, as the adviser sees it
+    level: str
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    state: Literal["none", "running", "done"]
+    done: int
+    total: int
+    level: str
+    decisions: list[Decision]  # in the order of the game; empty until all are weighed
+
+
+class AgreeToHints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    agree: bool
+
+
+# Hints
+
+
+@post("/{id:str}/hint", status_code=200)
+async def give_hint(request: HttpRequest, house: InHouse, id: FromPath[str]) -> Hint:
+    """What the adviser would play for my seat, from what my seat knows."""
+    guest = me(request)
+    async with house.rooms.open(id) as room:
+        seat = room.seat_of(guest)
+        if seat is None:
+            raise TableError(403, "error-watching")
+        if not room.table.hints:
+            raise TableError(403, "error-hints-off")
+        async with room.lock:
+            history = await room.history()
+            state, number = history.match.state.copy(), history.number
+        if not state.moves(seat):
+            raise TableError(409, "error-not-asked")
+        with house.analyst.one_hint(guest):
+            told = msgspec.json.encode(position.save(state))
+            weighed = await house.thinkers.work(hint, room.table.game, told, seat, PATIENCE, id)
+        found = msgspec.json.decode(weighed, type=Weighed)
+        return Hint(number, found.best, round(found.chance, 3), ADVISER)
+
+
+@post("/{id:str}/hints", status_code=200)
+async def agree_to_hints(
+    request: HttpRequest, house: InHouse, id: FromPath[str], data: JSONBody[AgreeToHints]
+) -> TableInfo:
+    """Among people hints are given when all of them want it."""
+    guest = me(request)
+    async with house.rooms.open(id) as room:
+        seat = room.seat_of(guest)
+        if seat is None:
+            raise TableError(403, "error-watching")
+        await house.store.agree_to_hints(id, seat, data.agree)
+        await room.refresh()
+        return room.info(guest)
+
+
+# The analysis of a finished game
+
+
+@get("/{id:str}/analysis")
+async def table_analysis(house: InHouse, id: FromPath[str]) -> Analysis:
+    async with house.rooms.open(id) as room:
+        _only_when_over(room.table)
+        return await _state(house, id)
+
+
+@post("/{id:str}/analysis", status_code=200)
+async def analyse(house: InHouse, id: FromPath[str]) -> Analysis:
+    """Begin, unless it has been done or is being done."""
+    async with house.rooms.open(id) as room:
+        _only_when_over(room.table)
+        known = await _state(house, id)
+        if known.state == "none":
+            async with room.lock:
+                match = (await room.history()).match
+            house.analyst.begin(id, record.write(match), decisions(match, _people(room)))
+            return await _state(house, id)
+        return known
+
+
+router = Router("/api/tables", route_handlers=[give_hint, agree_to_hints, table_analysis, analyse])
+
+
+def _only_when_over(table: Table) -> None:
+    if table.status != "over":
+        raise TableError(409, "error-not-over")
+
+
+def _people(room: Room) -> set[int]:
+    return {seat.seat for seat in room.table.seats if seat.kind == "person"}
+
+
+async def _state(house: House, id: str) -> Analysis:
+    known = await house.store.analysis(id)
+    if known is not None:
+        found = msgspec.convert(known.decisions, list[Decision])
+        return Analysis("done", len(found), len(found), known.level, found)
+    running = house.analyst.running.get(id)
+    if running is not None:
+        return Analysis("running", running.done, running.total, ADVISER, [])
+    return Analysis("none", 0, 0, ADVISER, [])
+
+
+def decisions(match: Match, people: set[int]) -> list[int]:
+    """The moves that were a choice; of very many, those of people first."""
+    state, chosen = match.at(0), []
+    for number, entry in enumerate(match.entries):
+        aside = isinstance(entry.move, state.ASIDES)
+        if not aside and len(state.moves(entry.seat)) > 1:
+            chosen.append(number)
+        state.apply(entry.seat, entry.move)
+    first = sorted(chosen, key=lambda number: match.entries[number].seat not in people)
+    return sorted(first[:MOST_DECISIONS])
