@@ -62,6 +62,14 @@ Port = Annotated[
 StoreDir = Annotated[
     Path | None, typer.Option(envvar="LUDI_DATA", metavar="DIR", help="Where games are kept.")
 ]
+PrivateWebhooks = Annotated[
+    bool,
+    typer.Option(
+        "--private-webhooks",
+        envvar="LUDI_PRIVATE_WEBHOOKS",
+        help="Let players' webhooks call machines of this network, too.",
+    ),
+]
 BotPause = Annotated[
     float, typer.Option(envvar="LUDI_BOT_PAUSE", min=0, help="Seconds between moves of bots.")
 ]
@@ -117,9 +125,10 @@ def serve(
     store: StoreDir = None,
     data: TableData = None,
     bot_pause: BotPause = 0.6,
+    private_webhooks: PrivateWebhooks = False,
 ) -> None:
     """Host tables for others; no browser is opened."""
-    _serve(host, port, store, data, False, bot_pause)
+    _serve(host, port, store, data, False, bot_pause, private_webhooks)
 
 
 def _serve(
@@ -129,6 +138,7 @@ def _serve(
     data: list[str] | None,
     browser: bool,
     bot_pause: float,
+    private_webhooks: bool = False,
 ) -> None:
     from ludi.table.serve import run  # only here: the other commands start faster without
     from ludi.table.settings import Settings, default_store
@@ -141,7 +151,12 @@ def _serve(
     own = tuple(_own_data(wanted) for wanted in data or [])
     for id, path in own:
         use_data(id, path)
-    settings = Settings(store=store or default_store(), data=own, bot_pause=bot_pause)
+    settings = Settings(
+        store=store or default_store(),
+        data=own,
+        bot_pause=bot_pause,
+        private_webhooks=private_webhooks,
+    )
     run(settings, host, port, ready)
 
 

@@ -17,7 +17,17 @@ from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_413_REQUEST_ENTITY_TO
 
 from ludi import __name__ as package
 from ludi.core.errors import LudiError
-from ludi.table import analysis, branches, lessons, lobby, notes, plain, records, tables
+from ludi.table import (
+    accounts,
+    analysis,
+    branches,
+    lessons,
+    lobby,
+    notes,
+    plain,
+    records,
+    tables,
+)
 from ludi.table.errors import TableError, language_of
 from ludi.table.guards import protect
 from ludi.table.house import House
@@ -46,6 +56,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             lobby.router,
+            accounts.router,
             lessons.router,
             tables.router,
             branches.router,

@@ -50,6 +50,10 @@ class History:
                 self.match.undo(row.seat)
                 return mine[-1]
 
+    def asked_since(self, seat: int) -> int:
+        """The version from which on this seat's question has stood."""
+        return max(self._acted[seat], self._asked[seat])
+
     def check_fresh(self, row: Row, number: int) -> None:
         """Refuse what was decided at a version that is gone, such as a second click on a slow line.
 

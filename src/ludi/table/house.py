@@ -8,12 +8,18 @@ import logging
 from litestar.di import NamedDependency
 
 from ludi.table.analyst import Analyst
+from ludi.table.clocks import DOWN, Clocks
 from ludi.table.errors import TableError
+from ludi.table.heralds import Heralds
+from ludi.table.messages import Me
+from ludi.table.names import guest_name
+from ludi.table.passphrases import Passphrases, Tries
 from ludi.table.people import People
 from ludi.table.room import Room, Rooms, end
 from ludi.table.settings import Settings
 from ludi.table.store import Store
 from ludi.table.thinking import Thinkers
+from ludi.table.webhooks import Webhooks
 
 log = logging.getLogger("ludi.table")
 
@@ -23,18 +29,26 @@ class House:
         self.settings = settings
         self.store = store
         self.people = People(secret)
+        self.passphrases = Passphrases()
+        self.tries = Tries()  # by name
+        self.sources = Tries(free=40)  # by address, which a whole house may share
+        self.webhooks = Webhooks(settings.private_webhooks)
+        self.heralds = Heralds(self.webhooks)
         self.thinkers = Thinkers(settings.bot_workers, settings.data)
         self.analyst = Analyst(self.thinkers, store)
         self.rooms = Rooms(
-            lambda table: Room(table, store, self.thinkers, settings.bot_pause), store
+            lambda table: Room(table, store, self.thinkers, settings.bot_pause, self.heralds), store
         )
         self._resuming: asyncio.Task[None] | None = None
+        self._clocks: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, settings: Settings) -> House:
         store = await Store.open(settings)
         house = cls(settings, store, await store.secret())
+        await store.sign_of_life(DOWN)  # before anybody can be late
         house._resuming = asyncio.create_task(house._resume())
+        house._clocks = asyncio.create_task(Clocks(store, house._time_out).run())
         return house
 
     async def _resume(self) -> None:
@@ -46,12 +60,32 @@ class House:
             except TableError as error:
                 log.warning("Table %s cannot go on: %s", id, error)
 
+    async def _time_out(self, table: str) -> None:
+        async with self.rooms.open(table) as room:
+            await room.time_out()
+
+    async def me(self, guest: str) -> Me:
+        known = await self.store.guest(guest)
+        if known is None:
+            return Me(guest, guest_name(guest))
+        has_account = await self.store.account(guest) is not None
+        return Me(guest, known.name, has_account, known.webhook)
+
+    async def renamed(self, guest: str) -> None:
+        """Whoever sits with a guest sees the new name at once."""
+        for id in self.rooms.of(guest):
+            async with self.rooms.open(id) as room:
+                await room.refresh()
+
     async def close(self) -> None:
-        if self._resuming is not None:
-            await end(self._resuming)
+        for task in (self._resuming, self._clocks):
+            if task is not None:
+                await end(task)
         await self.analyst.close()
+        await self.heralds.close()
         await self.rooms.close()
         await self.thinkers.close()
+        await self.webhooks.close()
         await self.store.close()
 
 

@@ -26,6 +26,7 @@ from ludi.table.messages import (
     Failed,
     Play,
     Refused,
+    Sit,
     TakeBack,
     ToServer,
     Why,
@@ -115,6 +116,9 @@ def _id(raw: str) -> int | None:
 
 
 async def _obey(room: Room, watcher: Watcher, command: ToServer) -> None:
+    if isinstance(command, Sit):
+        await room.sit(watcher, command.seat, command.id)
+        return
     seat = watcher.seat
     if seat is None:
         raise TableError(403, "error-watching")

@@ -5,36 +5,67 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Request, Router, get, put
+from litestar import Request, Router, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from ludi import bots
 from ludi.core.errors import InvalidInput
 from ludi.core.game import Game
-from ludi.core.text import LANGUAGES, Rules
+from ludi.core.text import LANGUAGES, Language, Rules
 from ludi.games import game, games
 from ludi.table.errors import TableError
 from ludi.table.house import InHouse
-from ludi.table.messages import DataInfo, GameInfo, Me, Rename
+from ludi.table.messages import Call, DataInfo, GameInfo, Me, Rename, Webhook
 from ludi.table.names import checked_name
 from ludi.table.tables import me
+from ludi.table.webhooks import check_address, try_text
 
 HttpRequest = Request[Any, Any, Any]
 
 
 @get("/me")
 async def who_am_i(request: HttpRequest, house: InHouse) -> Me:
-    return Me(me(request), await house.store.name_of(me(request)))
+    return await house.me(me(request))
 
 
 @put("/me")
 async def rename(request: HttpRequest, house: InHouse, data: JSONBody[Rename]) -> Me:
     guest, name = me(request), checked_name(data.name)
     await house.store.know(guest, name)
-    for id in house.rooms.of(guest):
-        async with house.rooms.open(id) as room:
-            await room.refresh()
-    return Me(guest, name)
+    await house.renamed(guest)
+    return await house.me(guest)
+
+
+@put("/me/webhook")
+async def set_webhook(request: HttpRequest, house: InHouse, data: JSONBody[Webhook]) -> Me:
+    """Where to tell me that it is my turn; None: nowhere."""
+    guest = me(request)
+    if data.url is not None:
+        check_address(data.url, house.settings.private_webhooks)
+    await house.store.know(guest)
+    await house.store.set_webhook(guest, data.url, data.language, page_of(request))
+    await house.renamed(guest)
+    return await house.me(guest)
+
+
+@post("/me/webhook/try", status_code=200)
+async def try_webhook(request: HttpRequest, house: InHouse) -> Me:
+    """Call it once, so that its owner sees whether it works."""
+    guest = me(request)
+    known = await house.store.guest(guest)
+    if known is None or known.webhook is None:
+        raise TableError(409, "error-no-webhook")
+    house.tries.check(f"webhook {guest}")
+    house.tries.fail(f"webhook {guest}")  # every try counts: the server calls nobody in a row
+    link = page_of(request)
+    language: Language = "pl" if known.language == "pl" else "en"
+    await house.webhooks.call(known.webhook, Call("try", try_text(language, link), link))
+    return await house.me(guest)
+
+
+def page_of(request: HttpRequest) -> str:
+    """The address by which this guest knows us, for links."""
+    return str(request.base_url).rstrip("/")
 
 
 @get("/games")
@@ -62,7 +93,17 @@ async def health(house: InHouse) -> dict[str, str]:
 
 
 router = Router(
-    "/api", route_handlers=[who_am_i, rename, all_games, game_schema, game_rules, health]
+    "/api",
+    route_handlers=[
+        who_am_i,
+        rename,
+        set_webhook,
+        try_webhook,
+        all_games,
+        game_schema,
+        game_rules,
+        health,
+    ],
 )
 
 

@@ -36,6 +36,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     agrees: bool = False  # to end the game now
     stand_in: str | None = None  # level of the bot that plays in a person's stead
     hints: bool = False  # wants hints for everybody at the table
+    deadline: str | None = None  # of the move asked for, where there is a clock
 
 
 class Parent(msgspec.Struct, frozen=True):
@@ -60,6 +61,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     parent: Parent | None
     ending: str | None = None  # what ended the game, if not its rules
     hints: bool = False  # are given: alone among bots, or when all people want them
+    pace: int | None = None  # seconds for a move
+    grace: int | None = None  # seconds until a bot stands in for who has left
+    now: str | None = None  # the server's clock, where there are deadlines
+    yours: list[int] = []  # all seats that are mine: several, if people share this screen
 
 
 class Summary(TableInfo, frozen=True, kw_only=True):
@@ -150,15 +155,20 @@ class AskWhy(Command, frozen=True, tag="why"):
     move: dict[str, Any]
 
 
-ToServer = Play | TakeBack | DoAgain | AskWhy
+class Sit(Command, frozen=True, tag="sit"):
+    seat: int | None  # of mine; None: nobody looks now
+
+
+ToServer = Sit | Play | TakeBack | DoAgain | AskWhy
 
 
 # Bodies of HTTP requests
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "here", "open", "bot"]  # here: somebody else at my screen
     level: str | None = None
+    name: str | None = None  # of who is here
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -166,6 +176,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[NewSeat]
     options: dict[str, Any] = {}
     seed: str | None = None
+    pace: int | None = None
+    grace: int | msgspec.UnsetType | None = msgspec.UNSET  # unset: as is usual at that pace
 
 
 class ChangedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -189,6 +201,29 @@ class AgreeToEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
+    account: bool = False
+    webhook: str | None = None  # told when it is my turn
+
+
+class Webhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    url: str | None  # None: tell nobody
+    language: Literal["en", "pl"] = "en"
+
+
+class Call(msgspec.Struct, frozen=True):
+    """What a webhook is told, in the words of several chat programs at once."""
+
+    event: Literal["turn", "over", "try"]
+    text: str  # Slack, Mattermost, Rocket.Chat
+    url: str
+    table: str | None = None
+    game: str | None = None
+    seat: int | None = None
+
+    def body(self) -> dict[str, Any]:
+        told: dict[str, Any] = msgspec.to_builtins(self)
+        nobody_rings: dict[str, list[str]] = {"parse": []}
+        return told | {"content": self.text, "allowed_mentions": nobody_rings}  # Discord
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

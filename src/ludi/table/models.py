@@ -62,6 +62,7 @@ class Guest(Base):
     created: Mapped[datetime] = mapped_column(Moment, default=now)
     webhook: Mapped[str | None] = mapped_column(Text)  # told when it is this guest's turn
     language: Mapped[str | None] = mapped_column(String(8))  # of what the webhook says
+    page: Mapped[str | None] = mapped_column(Text)  # the address this guest knows the table by
 
 
 class Account(Base):
@@ -94,7 +95,8 @@ class Table(Base):
     created: Mapped[datetime] = mapped_column(Moment, default=now)
     changed: Mapped[datetime] = mapped_column(Moment, default=now)
     pace: Mapped[int | None]  # seconds for a move; None: as long as one likes
-    deadline: Mapped[datetime | None] = mapped_column(Moment, index=True)  # of the move asked for
+    deadline: Mapped[datetime | None] = mapped_column(Moment, index=True)  # the first of the seats'
+    grace: Mapped[int | None]  # seconds until a bot stands in for who has left; None: never
     ending: Mapped[str | None] = mapped_column(String(16))  # other than by the rules
     finished: Mapped[datetime | None] = mapped_column(Moment, index=True)
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
@@ -125,6 +127,7 @@ class Seat(Base):
     resigned: Mapped[bool] = mapped_column(default=False)
     agrees: Mapped[bool] = mapped_column(default=False)  # to end the game now
     hints: Mapped[bool] = mapped_column(default=False)  # wants them for everybody at the table
+    deadline: Mapped[datetime | None] = mapped_column(Moment)  # of the move asked for
 
     guest: Mapped[Guest | None] = relationship(lazy="selectin")
 

@@ -1,4 +1,7 @@
-"""Who is who: a guest has a signed cookie, and nothing else is asked of anybody."""
+"""Who is who: a guest has a signed cookie, and nothing else is asked of anybody.
+
+An account (accounts.py) is a way to get the same cookie on another device.
+"""
 
 from __future__ import annotations
 
@@ -77,11 +80,14 @@ def recognise(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
         scope["state"]["guest"] = guest = token_hex(8)
-        header = _cookie_header(people.cookie(guest), secure=connection.url.scheme == "https")
+        header = set_cookie(people, guest, secure=connection.url.scheme == "https").encode()
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], (b"set-cookie", header)]
+                headers = list(message["headers"])
+                if all(name.lower() != b"set-cookie" for name, _ in headers):  # not signed in
+                    headers.append((b"set-cookie", header))
+                message["headers"] = headers
             await send(message)
 
         await app(scope, receive, send_with_cookie)
@@ -94,12 +100,13 @@ def _is_file(path: str) -> bool:
     return "." in path.rpartition("/")[2]
 
 
-def _cookie_header(value: str, secure: bool) -> bytes:
-    cookie: SimpleCookie = SimpleCookie({COOKIE: value})
+def set_cookie(people: People, guest: str, secure: bool) -> str:
+    """The header that makes a browser this guest's."""
+    cookie: SimpleCookie = SimpleCookie({COOKIE: people.cookie(guest)})
     morsel = cookie[COOKIE]
     morsel["path"] = "/"
     morsel["max-age"] = YEAR
     morsel["httponly"] = True
     morsel["samesite"] = "lax"
     morsel["secure"] = secure
-    return morsel.OutputString().encode()
+    return morsel.OutputString()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -18,19 +19,21 @@ from ludi.core.result import Result
 from ludi.core.state import State
 from ludi.core.steps import Together
 from ludi.games import game
+from ludi.table.clocks import deadlines, is_late
 from ludi.table.endings import Ending, broken_off, settled
 from ludi.table.errors import TableError
 from ludi.table.history import MOVED_ON, History, Row, RowKind
 from ludi.table.messages import FromServer, Parent, Refused, SeatInfo, TableInfo, TableNow
-from ludi.table.models import Table
+from ludi.table.models import Seat, Table, now
 from ludi.table.names import guest_name
 from ludi.table.positions import position_now
 from ludi.table.settings import MAX_QUEUE, MAX_WATCHERS
-from ludi.table.store import Finished, NumberTaken, Store, Summed
+from ludi.table.store import Deadlines, Finished, NumberTaken, Store, Summed
 from ludi.table.thinking import Thinkers
 
 log = logging.getLogger("ludi.table")
 
+Mover = Literal["person", "bot", "clock"]  # whose decision a row is
 STAND_IN = "greedy"  # the bot that plays in a person's stead
 
 
@@ -40,7 +43,8 @@ class Watcher:
 
     guest: str | None
     outbox: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)  # None: the end
-    seat: int | None = None
+    seat: int | None = None  # whose eyes it sees with; None: a spectator, or behind the curtain
+    seats: tuple[int, ...] = ()  # all that are this guest's: several at one screen
     known: list[Event] = field(default_factory=list)  # the log it has been told
 
     def tell(self, message: FromServer) -> None:
@@ -50,10 +54,24 @@ class Watcher:
             self.outbox.put_nowait(None)
 
 
+class Caller(Protocol):
+    """Tells people elsewhere about their tables."""
+
+    def turn(self, room: Room, asked: Iterable[int]) -> None:
+        """These seats have just been asked, or the game is over."""
+
+
 class Room:
     """Everything that reads or changes the game does so under the lock."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, bot_pause: float) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        bot_pause: float,
+        caller: Caller | None = None,
+    ) -> None:
         self.id = table.id
         self.table = table
         self.lock = asyncio.Lock()
@@ -64,14 +82,22 @@ class Room:
         self._bot_pause = bot_pause
         self._bots: asyncio.Task[None] | None = None
         self._changed_at = 0.0  # on the loop's clock
+        self._missed: dict[int, float] = {}  # since when, on the loop's clock
+        self._minding: asyncio.Task[None] | None = None
+        self._caller = caller
 
     @property
     def busy(self) -> bool:
         return bool(self.watchers) or (self._bots is not None and not self._bots.done())
 
     async def close(self) -> None:
-        if self._bots is not None:
-            await end(self._bots)
+        for task in (self._bots, self._minding):
+            if task is not None:
+                await end(task)
+
+    def _call(self, asked: Iterable[int]) -> None:
+        if self._caller is not None:
+            self._caller.turn(self, asked)
 
     # The table
 
@@ -87,20 +113,19 @@ class Room:
 
         -1 wants what somebody sees who has no seat.
         """
-        own = self.seat_of(guest)
-        if wanted is None or wanted == own:
-            return own
+        if wanted is None or wanted in seats_of(self.table, guest):
+            return self.seat_of(guest) if wanted is None else wanted
         if self.table.status != "over":
             raise TableError(403, "error-running")
         if wanted >= len(self.table.seats):
             raise TableError(404, "error-no-seat", number=wanted)
         return wanted if wanted >= 0 else None
 
-    def info(self, guest: str | None) -> TableInfo:
-        return table_info(self.table, guest, self.online)
+    def info(self, guest: str | None, eyes: int | None = None) -> TableInfo:
+        return table_info(self.table, guest, self.online, eyes)
 
     def online(self, seat: int) -> bool:
-        return any(watcher.seat == seat for watcher in self.watchers)
+        return any(seat in watcher.seats for watcher in self.watchers)
 
     async def refresh(self) -> None:
         """Something about the table or its seats has changed in the store: tell everybody."""
@@ -109,6 +134,7 @@ class Room:
             self._tell_table()
             if self.table.status != "open":
                 await self._tell_position()
+        self.mind_absent()
 
     async def _reread(self) -> None:
         table = await self._store.table(self.id)
@@ -117,19 +143,35 @@ class Room:
         if self._history is not None:
             self._history.match.players = self._names()
         for watcher in self.watchers:
-            seat = self.seat_of(watcher.guest)
-            if seat != watcher.seat:
-                watcher.seat, watcher.known = seat, []
+            watcher.seats = seats_of(self.table, watcher.guest)
+            if watcher.seat not in watcher.seats or len(watcher.seats) == 1:
+                self._turn_eyes(watcher, self.seat_of(watcher.guest))
+
+    def _turn_eyes(self, watcher: Watcher, seat: int | None) -> None:
+        if seat != watcher.seat:
+            watcher.seat, watcher.known = seat, []
+
+    async def sit(self, watcher: Watcher, seat: int | None, id: int) -> None:
+        """Of several people at one screen another looks now; None: the curtain is closed."""
+        async with self.lock:
+            if seat is not None and seat not in watcher.seats:
+                raise TableError(403, "error-not-playing")
+            self._turn_eyes(watcher, seat)
+            self._tell_table(watcher)
+            if self.table.status != "open":
+                await self._tell_position(watcher, id, only=watcher)
 
     async def start(self) -> None:
         """The game begins, if it has not begun already."""
         async with self.lock:
             history = History(self._new_match())
-            await self._store.start(self.id, _summed(history))
+            summed = _summed(history)
+            await self._store.start(self.id, summed, deadlines(self.table, summed.actors))
             self._history = None
             await self._reread()
             self._tell_table()
             await self._tell_position()
+        self._call(range(len(self.table.seats)))
         self.wake_bots()
 
     # The game
@@ -170,6 +212,7 @@ class Room:
         number: int,
         by: Watcher | None = None,
         id: int | None = None,
+        mover: Mover = "person",
     ) -> None:
         """Accept a move, undo or redo decided at that version; when this returns, it is stored.
 
@@ -178,13 +221,17 @@ class Room:
         async with self.lock:
             while True:
                 history = await self.history()
+                before = history.match.state.actors()
+                if not self._may_move(row.seat, mover):
+                    raise IllegalMove(Refusal(MOVED_ON, history.match.state.START_CLAUSE))
                 if self.table.status == "over":
                     raise IllegalMove(Refusal("no-game-over", history.match.state.END_CLAUSE))
                 history.check_fresh(row, number)
                 try:
                     history.add(row)
                     summed = _summed(history, self._resigned())
-                    await self._store.append(self.id, history.number, row, summed)
+                    clocks = deadlines(self.table, summed.actors, row.seat, mover == "clock")
+                    await self._store.append(self.id, history.number, row, summed, clocks)
                     break
                 except IllegalMove:
                     raise
@@ -197,12 +244,55 @@ class Room:
                     self._history = None  # memory may be ahead of the store: the store counts
                     raise
             self._changed_at = asyncio.get_running_loop().time()
+            self._set_clocks(clocks)
             if summed.status == "over":
                 await self._reread()
             await self._tell_position(by, id)
-            if summed.status == "over":
+            if summed.status == "over" or clocks:
                 self._tell_table()
+            self._call(set(summed.actors) - set(before))
         self.wake_bots()
+
+    def _may_move(self, seat: int, mover: Mover) -> bool:
+        """Whoever decided, is it still theirs to do so? A person who comes back takes over."""
+        match mover:
+            case "person":
+                return True
+            case "bot":
+                return self._bot_plays_now(self.table.seats[seat])
+            case "clock":
+                return is_late(self.table.seats[seat])
+
+    def _set_clocks(self, clocks: Deadlines) -> None:
+        for seat, deadline in clocks.items():
+            self.table.seats[seat].deadline = deadline
+
+    async def time_out(self) -> None:
+        """A bot moves for those who should have moved by now."""
+        async with self.lock:
+            await self._reread()
+            history = await self.history()
+            state, number = history.match.state.copy(), history.number
+        late = [seat.seat for seat in self.table.seats if is_late(seat)]
+        for seat in set(late) & set(state.actors()):
+            move = await self._thinkers.choose(game(self.table.game), state, seat, STAND_IN)
+            try:
+                await self.play(Row("move", seat, move), number, mover="clock")
+            except IllegalMove as error:
+                if error.refusal.key != MOVED_ON and self.table.status == "playing":
+                    raise
+
+    def asked_since(self, seat: int) -> int:
+        """The version of the game at which this seat was asked what it is asked now; 0: it is not.
+
+        Counted from 1, so that the first question is one, too.
+        """
+        if self._history is None or self.table.status != "playing":
+            return 0
+        return self._history.asked_since(seat) + 1 if self._asks(seat) else 0
+
+    def _asks(self, seat: int) -> bool:
+        return self._history is not None and seat in self._history.match.state.actors()
 
     async def why(self, seat: int, move: Move) -> Refusal | None:
         async with self.lock:
@@ -239,9 +329,68 @@ class Room:
             if not await self._store.finish(self.id, history.number, ending, result):
                 self._history = None  # another server has gone on: count again
             await self._reread()
+        self._call(())
 
     def _resigned(self) -> list[int]:
         return [seat.seat for seat in self.table.seats if seat.resigned]
+
+    # Those who have left
+
+    def _people_here(self) -> bool:
+        return any(seat.person and self.online(seat.seat) for seat in self.table.seats)
+
+    def mind_absent(self) -> None:
+        """Somebody came or went: who is missed while others are here has a while to return."""
+        if self.table.status != "playing" or self.table.grace is None or not self._people_here():
+            self._missed.clear()
+            return
+        at = asyncio.get_running_loop().time()
+        away = {s.seat for s in self.table.seats if s.person and not self.online(s.seat)}
+        self._missed = {seat: self._missed.get(seat, at) for seat in away}
+        waiting = any(not self.table.seats[seat].stand_in for seat in away)
+        if waiting and (self._minding is None or self._minding.done()):
+            self._minding = asyncio.create_task(self._mind(), name=f"absent at {self.id}")
+
+    async def _mind(self) -> None:
+        """Until nobody is missed: let bots stand in for those whose grace is over."""
+        loop = asyncio.get_running_loop()
+        while missed := self._waited_for():
+            grace = self.table.grace or 0
+            await asyncio.sleep(max(min(missed.values()) + grace - loop.time(), 0))
+            due = loop.time() - grace
+            for seat, since in self._waited_for().items():
+                if since <= due:
+                    await self._stand_in(seat, STAND_IN)
+
+    def _waited_for(self) -> dict[int, float]:
+        seats = self.table.seats
+        return {seat: at for seat, at in self._missed.items() if not seats[seat].stand_in}
+
+    async def _stand_in(self, seat: int, level: str | None) -> None:
+        async with self.lock:
+            if self.table.status != "playing" or not self.table.seats[seat].person:
+                return
+            await self._store.stand_in(self.id, seat, level)
+            await self._reread()
+            actors = (await self.history()).match.state.actors()
+            clocks = deadlines(self.table, actors)
+            await self._store.set_clocks(self.id, clocks)
+            self._set_clocks(clocks)
+            self._tell_table()
+        self.wake_bots()
+
+    async def _welcome(self, seat: int) -> None:
+        """Who comes back has the seat again, and time to look around."""
+        if self.table.seats[seat].stand_in and self.table.seats[seat].person:
+            await self._stand_in(seat, None)
+        elif is_late(self.table.seats[seat]) and self.table.status == "playing":
+            async with self.lock:
+                self.table.seats[seat].deadline = None
+                actors = (await self.history()).match.state.actors()
+                clocks = deadlines(self.table, actors)
+                await self._store.set_clocks(self.id, clocks)
+                self._set_clocks(clocks)
+                self._tell_table()
 
     # Those who look
 
@@ -250,23 +399,27 @@ class Room:
         """Somebody looks at the table: told everything at once, and then what is new."""
         if len(self.watchers) >= MAX_WATCHERS:
             raise TableError(503, "error-too-many-watchers")
-        watcher = Watcher(guest, seat=self.seat_of(guest))
+        watcher = Watcher(guest, seat=self.seat_of(guest), seats=seats_of(self.table, guest))
         async with self.lock:
             self.watchers.add(watcher)
-            self._tell_table(None if watcher.seat is not None else watcher)
+            self._tell_table(None if watcher.seats else watcher)
             if self.table.status != "open":
                 try:
                     await self._tell_position(only=watcher)
                 except BaseException:
                     self.watchers.discard(watcher)
                     raise
+        for seat in watcher.seats:
+            await self._welcome(seat)
+        self.mind_absent()
         self.wake_bots()
         try:
             yield watcher
         finally:
             self.watchers.discard(watcher)
-            if watcher.seat is not None and not self.online(watcher.seat):
+            if any(not self.online(seat) for seat in watcher.seats):
                 self._tell_table()
+            self.mind_absent()
 
     async def refuse(self, watcher: Watcher, id: int | None, refusal: Refusal) -> None:
         """Say no, and where the game is now."""
@@ -276,7 +429,7 @@ class Room:
 
     def _tell_table(self, only: Watcher | None = None) -> None:
         for watcher in self.watchers if only is None else [only]:
-            watcher.tell(TableNow(self.info(watcher.guest)))
+            watcher.tell(TableNow(self.info(watcher.guest, watcher.seat)))
 
     async def _tell_position(
         self, by: Watcher | None = None, id: int | None = None, only: Watcher | None = None
@@ -296,6 +449,18 @@ class Room:
         if any(seat.bot for seat in self.table.seats):
             self._bots = asyncio.create_task(self._let_bots_play(), name=f"bots of {self.id}")
 
+    def _bot_plays_now(self, seat: Seat) -> bool:
+        """Bots leave when all people have left: no game is played for nobody.
+
+        Where people play, a bot answers at once, so that whoever comes next finds a question. A
+        bot that only stands in waits for company, and bots among themselves need somebody to look.
+        """
+        if seat.bot is None:
+            return False
+        if seat.person:
+            return self._people_here()
+        return bool(self.watchers) or any(other.person for other in self.table.seats)
+
     async def _let_bots_play(self) -> None:
         try:
             while await self._one_round_of_bots():
@@ -308,7 +473,7 @@ class Room:
         async with self.lock:
             history = await self.history()
             state, number = history.match.state.copy(), history.number
-        bots = [seat for seat in state.actors() if self.table.seats[seat].bot]
+        bots = [seat for seat in state.actors() if self._bot_plays_now(self.table.seats[seat])]
         if not bots or self.table.status != "playing":
             return False
         if isinstance(state.question, Together):
@@ -324,7 +489,7 @@ class Room:
         if until > 0:
             await asyncio.sleep(until)
         try:
-            await self.play(Row("move", seat, move), number)
+            await self.play(Row("move", seat, move), number, mover="bot")
         except IllegalMove as error:
             # Somebody has taken a move back meanwhile, or ended the game: look again
             if error.refusal.key != MOVED_ON and self.table.status == "playing":
@@ -373,6 +538,16 @@ class Rooms:
     def of(self, guest: str) -> list[str]:
         return [id for id, room in self._rooms.items() if room.of(guest)]
 
+    async def refresh(self, id: str) -> None:
+        """A table has changed in the store, or is gone from it."""
+        if id not in self._rooms:
+            return
+        if await self._store.table(id) is None:
+            await self._rooms.pop(id).close()
+            return
+        async with self.open(id) as room:
+            await room.refresh()
+
     def online(self, id: str) -> Callable[[int], bool]:
         room = self._rooms.get(id)
         return room.online if room else lambda _: False
@@ -388,8 +563,10 @@ async def end(task: asyncio.Task[None]) -> None:
     await asyncio.wait([task])
 
 
-def table_info(table: Table, guest: str | None, online: Callable[[int], bool]) -> TableInfo:
-    """The table as one person may see it."""
+def table_info(
+    table: Table, guest: str | None, online: Callable[[int], bool], eyes: int | None = None
+) -> TableInfo:
+    """The table as one person may see it; `eyes`: which of their seats looks, if several."""
     host = guest is not None and table.host == guest
     status = table.status
     return TableInfo(
@@ -409,10 +586,12 @@ def table_info(table: Table, guest: str | None, online: Callable[[int], bool]) -
                 agrees=seat.agrees,
                 stand_in=seat.stand_in,
                 hints=seat.hints,
+                deadline=seat.deadline.isoformat() if seat.deadline else None,
             )
             for seat in table.seats
         ],
-        you=seat_of(table, guest),
+        you=seat_of(table, guest) if eyes is None else eyes,
+        yours=list(seats_of(table, guest)),
         host=host,
         seed=table.seed if status == "over" else None,
         created=table.created.isoformat(),
@@ -420,6 +599,9 @@ def table_info(table: Table, guest: str | None, online: Callable[[int], bool]) -
         parent=_parent(table),
         ending=table.ending,
         hints=table.hints,
+        pace=table.pace,
+        grace=table.grace,
+        now=now().isoformat() if table.pace else None,
     )
 
 
@@ -429,21 +611,28 @@ def _parent(table: Table) -> Parent | None:
     return Parent(table.parent, table.parent_moves or 0)
 
 
+def seats_of(table: Table, guest: str | None) -> tuple[int, ...]:
+    """What a guest plays. Who has resigned only watches, until the game is over."""
+    over = table.status == "over"
+    return tuple(
+        seat.seat
+        for seat in table.seats
+        if guest is not None and seat.guest_id == guest and (seat.person or over)
+    )
+
+
 def seat_of(table: Table, guest: str | None) -> int | None:
-    """Where a guest sits. Who has resigned only watches, until the game is over."""
-    for seat in table.seats:
-        if guest is not None and seat.guest_id == guest and (seat.person or table.status == "over"):
-            return seat.seat
-    return None
+    """Where a guest sits. Who shares a screen must say who looks, until the game is over."""
+    mine = seats_of(table, guest)
+    return mine[0] if mine and (len(mine) == 1 or table.status == "over") else None
 
 
 def seat_name(table: Table, number: int) -> str:
     seat = table.seats[number]
     match seat.kind:
-        case "person":
-            if seat.guest:
-                return seat.guest.name
-            return seat.name or guest_name(seat.guest_id or "")
+        case "person":  # somebody at another's screen has a name of their own
+            known = seat.guest.name if seat.guest else guest_name(seat.guest_id or "")
+            return seat.name or known
         case "bot":
             return seat.name or ""
     return ""

@@ -22,6 +22,8 @@ class Settings:
     bot_pause: float = 0.6  # seconds between visible moves of bots, so that eyes can follow
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     data: tuple[tuple[str, Path], ...] = ()  # games with component tables of one's own
+    private_webhooks: bool = False  # call also machines inside the own network
+    grace: int = 120  # seconds until a bot stands in for who has left, where a table wants that
     origins: tuple[str, ...] = ()  # other addresses the page may be served from
     page: Path = STATIC
 

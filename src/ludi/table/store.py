@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from secrets import token_urlsafe
 from typing import Any
 
@@ -12,18 +13,39 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, delete, event, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
+from sqlalchemy.ext.asyncio import (
+    AsyncEngine,
+    AsyncSession,
+    async_sessionmaker,
+    create_async_engine,
+)
 
 from ludi.core import moves
 from ludi.core.moves import Move
 from ludi.core.result import Result
 from ludi.table.history import Row
 from ludi.table.messages import Status
-from ludi.table.models import Analysis, Guest, LogRow, Note, Seat, Setting, Table, now
+from ludi.table.models import (
+    Account,
+    Analysis,
+    Guest,
+    LessonDone,
+    LogRow,
+    Note,
+    Rating,
+    Seat,
+    Setting,
+    Table,
+    now,
+)
 from ludi.table.names import guest_name
 from ludi.table.settings import Settings
 
+ALIVE = "alive"  # the setting that says when a server was last there
 MIGRATIONS = "ludi.table:migrations"
+
+
+Deadlines = dict[int, datetime | None]  # by seat
 
 
 class NumberTaken(Exception):
@@ -92,6 +114,83 @@ class Store:
             elif name is not None:
                 found.name = name
 
+    async def guest(self, id: str) -> Guest | None:
+        async with self._sessions() as session:
+            return await session.get(Guest, id)
+
+    async def set_webhook(self, guest: str, url: str | None, language: str, page: str) -> None:
+        async with self._sessions.begin() as session:
+            known = await session.get(Guest, guest)
+            if known is not None:
+                known.webhook, known.language, known.page = url, language, page
+
+    # Accounts
+
+    async def account(self, guest: str) -> Account | None:
+        async with self._sessions() as session:
+            return await session.get(Account, guest)
+
+    async def account_named(self, key: str) -> Account | None:
+        async with self._sessions() as session:
+            return await session.scalar(select(Account).where(Account.name == key))
+
+    async def add_account(self, account: Account) -> bool:
+        """False if somebody has that name."""
+        try:
+            async with self._sessions.begin() as session:
+                session.add(account)
+        except IntegrityError:
+            return False
+        return True
+
+    async def change_passphrase(self, guest: str, hashed: str) -> None:
+        mine = update(Account).where(Account.guest_id == guest)
+        async with self._sessions.begin() as session:
+            await session.execute(mine.values(passphrase=hashed))
+
+    async def forget(self, guest: str, nobody: str) -> list[str]:
+        """Remove a guest; in games that others know, a nameless guest takes that place.
+
+        Returns the tables where that shows. A fresh id, so that nothing leads from the cookie of
+        who has gone to the games that stay.
+        """
+        async with self._sessions.begin() as session:
+            for model in (Note, LessonDone):
+                await session.execute(delete(model).where(model.guest_id == guest))
+            await session.execute(delete(Account).where(Account.guest_id == guest))
+            if await session.get(Guest, guest) is None:
+                return []
+            seated = select(Seat.table_id).where(Seat.guest_id == guest)
+            hosted = select(Table.id).where(Table.host == guest)
+            shown = {*await session.scalars(seated), *await session.scalars(hosted)}
+            session.add(Guest(id=nobody, name=guest_name(nobody)))
+            await session.flush()
+            await self._leave_waiting(session, guest)
+            for moved in (
+                update(Seat).where(Seat.guest_id == guest).values(guest_id=nobody, name=None),
+                update(Table).where(Table.host == guest).values(host=nobody),
+                update(Rating).where(Rating.player == guest).values(player=nobody),
+            ):
+                await session.execute(moved)
+            await session.execute(delete(Guest).where(Guest.id == guest))
+            return sorted(shown)
+
+    async def _leave_waiting(self, session: AsyncSession, guest: str) -> None:
+        """At tables that have not begun: the seat is open again, and somebody else is the host."""
+        waiting = select(Table.id).where(Table.status == "open")
+        mine = select(Seat).where(Seat.guest_id == guest, Seat.table_id.in_(waiting))
+        for seat in await session.scalars(mine):
+            seat.kind, seat.guest_id, seat.name, seat.token = "open", None, None, token_urlsafe(12)
+        await session.flush()
+        hosted = select(Table).where(Table.host == guest, Table.status == "open")
+        for table in (await session.scalars(hosted)).all():
+            heirs = [seat.guest_id for seat in table.seats if seat.guest_id is not None]
+            if heirs:
+                table.host = heirs[0]
+                continue
+            await session.execute(delete(Seat).where(Seat.table_id == table.id))
+            await session.execute(delete(Table).where(Table.id == table.id))
+
     # Tables
 
     async def add_table(self, table: Table) -> None:
@@ -137,6 +236,13 @@ class Store:
             count = select(func.count()).where(Table.host == host, Table.status != "over")
             return await session.scalar(count) or 0
 
+    async def running_of(self, guest: str) -> list[str]:
+        """The running games in which a guest has a seat."""
+        seated = select(Seat.table_id).where(Seat.guest_id == guest, ~Seat.resigned)
+        running = select(Table.id).where(Table.status == "playing", Table.id.in_(seated))
+        async with self._sessions() as session:
+            return list(await session.scalars(running))
+
     async def waiting_for_bots(self) -> list[str]:
         """The running games in which it is a bot's turn, to be taken up again after a restart."""
         async with self._sessions() as session:
@@ -167,11 +273,62 @@ class Store:
             await session.execute(update(Table).where(Table.id == table).values(changed=now()))
             return _rows(changed) == 1
 
-    async def start(self, table: str, summed: Summed) -> bool:
+    async def start(self, table: str, summed: Summed, clocks: Deadlines) -> bool:
         """The game begins; False if it has begun already."""
         begin = update(Table).where(Table.id == table, Table.status == "open")
         async with self._sessions.begin() as session:
-            return _rows(await session.execute(begin.values(**_columns(summed)))) == 1
+            begun = _rows(await session.execute(begin.values(**_columns(summed)))) == 1
+            if begun:
+                await _set_clocks(session, table, clocks)
+            return begun
+
+    # Clocks and stand-ins
+
+    async def sign_of_life(self, down: timedelta) -> None:
+        """A server is there. If none was for long, all clocks get the lost time back."""
+        at = now()
+        async with self._sessions.begin() as session:
+            last = await session.get(Setting, ALIVE)
+            if last is None:
+                session.add(Setting(name=ALIVE, value=at.isoformat()))
+                return
+            mine = update(Setting).where(Setting.name == ALIVE, Setting.value == last.value)
+            first = _rows(await session.execute(mine.values(value=at.isoformat()))) == 1
+            lost = at - datetime.fromisoformat(last.value)
+            if first and lost > down:  # of several servers that start, one gives it back
+                await self._give_back(session, lost)
+
+    async def _give_back(self, session: AsyncSession, lost: timedelta) -> None:
+        seats = await session.scalars(select(Seat).where(Seat.deadline.is_not(None)))
+        tables = await session.scalars(select(Table).where(Table.deadline.is_not(None)))
+        for seat in seats:
+            assert seat.deadline is not None
+            seat.deadline += lost
+        for table in tables:
+            assert table.deadline is not None
+            table.deadline += lost
+
+    async def late_tables(self) -> list[str]:
+        late = select(Table.id).where(Table.status == "playing", Table.deadline <= now())
+        async with self._sessions() as session:
+            return list(await session.scalars(late))
+
+    async def next_deadline(self) -> datetime | None:
+        first = select(func.min(Table.deadline)).where(Table.status == "playing")
+        async with self._sessions() as session:
+            return await session.scalar(first)
+
+    async def set_clocks(self, table: str, deadlines: Deadlines) -> None:
+        async with self._sessions.begin() as session:
+            await _set_clocks(session, table, deadlines)
+
+    async def stand_in(self, table: str, seat: int, level: str | None) -> None:
+        """A bot plays for a person who has left, or (None) does so no more."""
+        here = update(Seat).where(
+            Seat.table_id.in_(_while_playing(table)), Seat.seat == seat, ~Seat.resigned
+        )
+        async with self._sessions.begin() as session:
+            await session.execute(here.values(stand_in=level))
 
     # Ends that are not in the rules
 
@@ -232,7 +389,14 @@ class Store:
             rows = select(LogRow).where(LogRow.table_id == table).order_by(LogRow.number)
             return (await session.scalars(rows)).all()
 
-    async def append(self, table: str, number: int, row: Row, summed: Summed) -> None:
+    async def append(
+        self,
+        table: str,
+        number: int,
+        row: Row,
+        summed: Summed,
+        clocks: Deadlines | None = None,
+    ) -> None:
         """When this returns, the row is on disk. A number that is taken raises NumberTaken."""
         move = None if row.move is None else moves.to_json(row.move)
         try:
@@ -245,6 +409,7 @@ class Store:
                 summing = sums.values(number=number, **_columns(summed))
                 if not _rows(await session.execute(summing)):
                     raise Finished(table)
+                await _set_clocks(session, table, clocks or {})
         except IntegrityError:
             raise NumberTaken(f"{table} {number}") from None
 
@@ -286,6 +451,17 @@ def _columns(summed: Summed) -> dict[str, Any]:
         "changed": now(),
     }
     return columns if summed.result is None else columns | _over(summed.result)
+
+
+async def _set_clocks(session: AsyncSession, table: str, deadlines: Deadlines) -> None:
+    """The table's own deadline is the first of its seats'."""
+    if not deadlines:
+        return
+    for seat, deadline in deadlines.items():
+        here = update(Seat).where(Seat.table_id == table, Seat.seat == seat)
+        await session.execute(here.values(deadline=deadline))
+    first = min((d for d in deadlines.values() if d is not None), default=None)
+    await session.execute(update(Table).where(Table.id == table).values(deadline=first))
 
 
 def _over(result: Result) -> dict[str, Any]:

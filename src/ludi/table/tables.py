@@ -16,6 +16,7 @@ from ludi.core import record
 from ludi.core.chance import fresh_seed
 from ludi.core.errors import InvalidInput
 from ludi.games import game
+from ludi.table.clocks import checked_pace
 from ludi.table.errors import TableError
 from ludi.table.house import House, InHouse
 from ludi.table.messages import (
@@ -40,6 +41,7 @@ from ludi.table.story import Story, story
 HttpRequest = Request[Any, Any, Any]
 
 DEFAULT_LEVEL = USUAL
+DAY = 24 * 60 * 60
 SEED_LENGTH = 64
 LUCK = SystemRandom()
 
@@ -61,7 +63,7 @@ async def new_table(request: HttpRequest, house: InHouse, data: JSONBody[NewTabl
     guest = me(request)
     if await house.store.unfinished_of(guest) >= MAX_OPEN_TABLES:
         raise TableError(429, "error-too-many-tables", most=MAX_OPEN_TABLES)
-    table = table_from(data, guest)
+    table = table_from(data, guest, house.settings.grace)
     await house.store.know(guest)
     await house.store.add_table(table)
     async with house.rooms.open(table.id) as room:
@@ -208,7 +210,7 @@ router = Router(
 )
 
 
-def table_from(wanted: NewTable, host: str) -> Table:
+def table_from(wanted: NewTable, host: str, grace: int = 120) -> Table:
     try:
         played = game(wanted.game)
     except InvalidInput:
@@ -228,7 +230,16 @@ def table_from(wanted: NewTable, host: str) -> Table:
         host=host,
         status="open",
         seats=_seats(wanted.seats, host),
+        pace=checked_pace(wanted.pace),
+        grace=_grace(wanted, grace),
     )
+
+
+def _grace(wanted: NewTable, usual: int) -> int | None:
+    """Where a move may take days, nobody is missed after minutes."""
+    if wanted.grace is msgspec.UNSET:
+        return None if wanted.pace is not None and wanted.pace >= DAY else usual
+    return checked_pace(wanted.grace)
 
 
 def _seed(wanted: str | None) -> str:
@@ -245,6 +256,8 @@ def _seats(wanted: list[NewSeat], host: str) -> list[Seat]:
         match seat.kind:
             case "me":
                 values: dict[str, Any] = {"kind": "person", "guest_id": host}
+            case "here":
+                values = {"kind": "person", "guest_id": host, "name": checked_name(seat.name or "")}
             case "bot":
                 values = bot_seat(seat.level or DEFAULT_LEVEL, taken)
             case "open":
@@ -278,7 +291,7 @@ def _seat_for(room: Room, token: str, guest: str) -> int:
         return seat.seat
     if seat.kind != "open":
         raise TableError(409, "error-seat-taken")
-    if room.seat_of(guest) is not None:
+    if room.of(guest):
         raise TableError(409, "error-seated")
     return seat.seat
 

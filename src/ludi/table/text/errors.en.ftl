@@ -48,3 +48,19 @@ error-hint-waits = Your last hint is still being worked out.
 error-not-asked = It is not your turn, so there is nothing to advise.
 error-not-over = A game can be analysed when it is over.
 error-analysis-busy = Several games are being analysed already. Try again in a few minutes.
+error-has-account = You already have an account.
+error-no-account = You have no account, and without one there is no way back to your games. Sign up first.
+error-name-taken = Somebody else has this name. Choose another, or sign in if it is yours.
+error-wrong-passphrase = Name and passphrase do not fit together.
+error-passphrase-short = A passphrase has at least { $least } letters; a few words are best.
+error-passphrase-long = A passphrase has at most { $most } letters.
+error-too-many-tries = Too many tries. Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+ } and try again.
+error-webhook = A webhook is a web address such as https://chat.example/hooks/abc.
+error-webhook-private = This address is inside a private network, and the table calls only public ones.
+error-webhook-silent = The address did not answer. Check it and try again.
+error-webhook-answer = The address answered with { NUMBER($code, useGrouping: 0) }, not with a yes. Check it and try again.
+error-no-webhook = You have not given an address yet.
+error-pace = Time for a move is at least a second and at most { $most } days.

@@ -64,3 +64,28 @@ error-hint-waits = Twoja poprzednia podpowiedź jest jeszcze przygotowywana.
 error-not-asked = To nie twoja kolej, więc nie ma czego podpowiadać.
 error-not-over = Grę można przeanalizować, gdy się skończy.
 error-analysis-busy = Kilka gier jest już analizowanych. Spróbuj ponownie za parę minut.
+error-has-account = Masz już konto.
+error-no-account = Nie masz konta, a bez niego nie byłoby powrotu do twoich gier. Najpierw załóż konto.
+error-name-taken = To imię ma już ktoś inny. Wybierz inne, a jeśli jest twoje, zaloguj się.
+error-wrong-passphrase = Imię i hasło do siebie nie pasują.
+error-passphrase-short = Hasło ma co najmniej { $least ->
+    [one] { $least } literę
+    [few] { $least } litery
+   *[many] { $least } liter
+ }; najlepiej kilka słów.
+error-passphrase-long = Hasło ma najwyżej { $most ->
+    [one] { $most } literę
+    [few] { $most } litery
+   *[many] { $most } liter
+ }.
+error-too-many-tries = Zbyt wiele prób. Odczekaj { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+ } i spróbuj ponownie.
+error-webhook = Webhook to adres taki jak https://czat.przyklad/hooks/abc.
+error-webhook-private = Ten adres leży w sieci prywatnej, a stół dzwoni tylko pod publiczne.
+error-webhook-silent = Pod tym adresem nikt nie odpowiada. Sprawdź go i spróbuj ponownie.
+error-webhook-answer = Adres odpowiedział { NUMBER($code, useGrouping: 0) } zamiast zgody. Sprawdź go i spróbuj ponownie.
+error-no-webhook = Nie podano jeszcze adresu.
+error-pace = Czas na ruch to co najmniej sekunda i najwyżej { $most } dni.
