@@ -98,22 +98,38 @@ def test_killed_in_the_middle_of_moves(own_server: Server) -> None:
     assert made == {n: match.game.move_from(move) for n, move in accepted.items()}
 
 
-def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+def test_bots_among_themselves_go_on_for_who_comes_back(tmp_path: Path) -> None:
     with serving(tmp_path, env={"LUDI_BOT_PAUSE": "0.2"}) as slow:
         ala = Person(slow, "Ala")
         table = ala.table("random", "random")["id"]
-        path = f"/api/tables/{table}"
+        with ala.live(table) as live:
+            live.until(lambda m: m.get("moves", 0) > 2)
+            slow.kill()
+        slow._env["LUDI_BOT_PAUSE"] = "0"
+        slow.start()
+        with ala.live(table) as live:
+            assert live.until_asked()["result"]
+        wait_for(lambda: ala.get(f"/api/tables/{table}")["status"] == "over")
+
+
+def test_a_bot_that_was_asked_answers_after_a_restart(tmp_path: Path) -> None:
+    """Where people play, nobody has to look on for the bots to go on."""
+    with serving(tmp_path, env={"LUDI_BOT_PAUSE": "1000"}) as slow:
+        ala = Person(slow, "Ala")
+        table = ala.table("me", "random", "random", game="glory-to-rome", seed="first a bot")["id"]
+        with ala.live(table) as live:
+            first = live.until(lambda m: m["type"] == "position")
+            if first["offers"]:
+                live.play()
+        slow.kill()
+        slow._env["LUDI_BOT_PAUSE"] = "0"
+        slow.start()
 
         def summary() -> Any:
             (found,) = ala.get("/api/tables")
             return found
 
-        wait_for(lambda: summary()["moves"] > 2)
-        slow.kill()
-        slow._env["LUDI_BOT_PAUSE"] = "0"
-        slow.start()
-        wait_for(lambda: ala.get(path)["status"] == "over")
-        assert summary()["status"] == "over"
+        wait_for(lambda: summary()["actors"] == [0])
 
 
 def test_the_processes_of_a_killed_server_end(own_server: Server) -> None:

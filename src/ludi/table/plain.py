@@ -18,7 +18,7 @@ from ludi.table.house import InHouse
 from ludi.table.messages import PositionNow
 from ludi.table.names import checked_name
 from ludi.table.positions import position_now
-from ludi.table.room import Room
+from ludi.table.room import Room, stored_result
 from ludi.table.tables import me
 
 HttpRequest = Request[Any, Any, Any]
@@ -98,7 +98,8 @@ async def _is_news(room: Room, after: int | None) -> bool:
 
 async def _now(room: Room, guest: str) -> PositionNow:
     async with room.lock:
-        return position_now(await room.history(), room.seat_of(guest), [])
+        result = stored_result(room.table)
+        return position_now(await room.history(), room.seat_of(guest), [], result=result)
 
 
 def _answer(told: PositionNow) -> Response[bytes]:

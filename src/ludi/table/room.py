@@ -435,9 +435,10 @@ class Room:
         self, by: Watcher | None = None, id: int | None = None, only: Watcher | None = None
     ) -> None:
         history = await self.history()
+        result = stored_result(self.table)
         for watcher in self.watchers if only is None else [only]:
             asked = id if watcher is by else None
-            told = position_now(history, watcher.seat, watcher.known, asked, _stored(self.table))
+            told = position_now(history, watcher.seat, watcher.known, asked, result)
             watcher.known = history.match.log(watcher.seat)
             watcher.tell(told)
 
@@ -647,6 +648,6 @@ def _summed(history: History, resigned: Collection[int] = ()) -> Summed:
     return Summed(moves, actors, "over", settled(result, resigned))
 
 
-def _stored(table: Table) -> Result | None:
+def stored_result(table: Table) -> Result | None:
     """How the game ended, as it was stored then."""
     return None if table.result is None else msgspec.convert(table.result, Result)

@@ -292,9 +292,9 @@ class Store:
             if last is None:
                 session.add(Setting(name=ALIVE, value=at.isoformat()))
                 return
+            lost = at - datetime.fromisoformat(last.value)
             mine = update(Setting).where(Setting.name == ALIVE, Setting.value == last.value)
             first = _rows(await session.execute(mine.values(value=at.isoformat()))) == 1
-            lost = at - datetime.fromisoformat(last.value)
             if first and lost > down:  # of several servers that start, one gives it back
                 await self._give_back(session, lost)
 
