@@ -623,9 +623,9 @@ def seats_of(table: Table, guest: str | None) -> tuple[int, ...]:
 
 
 def seat_of(table: Table, guest: str | None) -> int | None:
-    """Where a guest sits. Who shares a screen must say who looks, until the game is over."""
+    """Where a guest sits. Who shares a screen must say who looks."""
     mine = seats_of(table, guest)
-    return mine[0] if mine and (len(mine) == 1 or table.status == "over") else None
+    return mine[0] if len(mine) == 1 else None
 
 
 def seat_name(table: Table, number: int) -> str:
