@@ -26,6 +26,7 @@ from ludi.table import (
     notes,
     plain,
     records,
+    statistics,
     tables,
 )
 from ludi.table.errors import TableError, language_of
@@ -62,6 +63,7 @@ def create_app(settings: Settings) -> Litestar:
             branches.router,
             notes.router,
             records.router,
+            statistics.router,
             plain.router,
             analysis.router,
             live,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -11,7 +12,7 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, delete, event, func, or_, select, update
+from sqlalchemy import Connection, and_, delete, event, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import (
     AsyncEngine,
@@ -39,6 +40,7 @@ from ludi.table.models import (
     now,
 )
 from ludi.table.names import guest_name
+from ludi.table.ratings import catch_up
 from ludi.table.settings import Settings
 
 ALIVE = "alive"  # the setting that says when a server was last there
@@ -412,6 +414,66 @@ class Store:
                 await _set_clocks(session, table, clocks or {})
         except IntegrityError:
             raise NumberTaken(f"{table} {number}") from None
+
+    # Statistics
+
+    async def catch_up_ratings(self) -> None:
+        await catch_up(self._sessions)
+
+    async def finished_of(self, guest: str, most: int) -> Sequence[Table]:
+        """The games this guest has played here to some end, the latest first."""
+        seated = select(Seat.table_id).where(Seat.guest_id == guest)
+        return await self._finished(most, Table.id.in_(seated))
+
+    async def finished_games(self, game: str, most: int) -> Sequence[Table]:
+        """The games played here to the end of their rules, the latest first."""
+        return await self._finished(most, Table.game == game, Table.ending.is_(None))
+
+    async def _finished(self, most: int, *which: Any) -> Sequence[Table]:
+        wanted = (
+            select(Table)
+            .where(Table.finished.is_not(None), Table.origin == "played", *which)
+            .order_by(Table.finished.desc(), Table.id)
+            .limit(most)
+        )
+        async with self._sessions() as session:
+            return (await session.scalars(wanted)).all()
+
+    async def ratings_of(self, player: str) -> dict[tuple[str, int], Rating]:
+        async with self._sessions() as session:
+            found = await session.scalars(select(Rating).where(Rating.player == player))
+            return {(rating.table_id, rating.seat): rating for rating in found}
+
+    async def ladder(
+        self, game: str, seats: int, most: int
+    ) -> list[tuple[Rating, str | None, int, int]]:
+        """Everybody's newest rating with name (None: a bot), games and wins, the safest first.
+
+        Whoever is no guest any more has left the ladder.
+        """
+        here = and_(Rating.game == game, Rating.seats == seats)
+        newest = func.row_number().over(
+            partition_by=Rating.player, order_by=(Rating.at.desc(), Rating.seat)
+        )
+        ranked = select(Rating.table_id, Rating.seat, newest.label("age")).where(here).subquery()
+        latest = (
+            select(Rating, Guest.name)
+            .join(ranked, and_(ranked.c.table_id == Rating.table_id, ranked.c.seat == Rating.seat))
+            .join(Guest, Guest.id == Rating.player, isouter=True)
+            .where(ranked.c.age == 1, or_(Guest.id.is_not(None), Rating.player.startswith("bot:")))
+            .order_by((Rating.mu - 2 * Rating.sigma).desc(), Rating.player)
+            .limit(most)
+        )
+        played = select(Rating.player, Rating.seat, Table.result).join(
+            Table, Table.id == Rating.table_id
+        )
+        games, wins = Counter[str](), Counter[str]()
+        async with self._sessions() as session:
+            for player, seat, result in await session.execute(played.where(here)):
+                games[player] += 1
+                wins[player] += seat in (result or {}).get("winners", ())
+            rows = await session.execute(latest)
+            return [(r, name, games[r.player], wins[r.player]) for r, name in rows]
 
     # Notes
 

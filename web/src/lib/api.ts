@@ -1,4 +1,4 @@
-import type { GameInfo, LessonInfo, LessonNow, LessonTry, Me, NewSeat, NewTable, Note, Position, Refusal, Rules, Story, Table, TableSummary } from "./protocol";
+import type { GameInfo, GameStatistics, LessonInfo, LessonNow, LessonTry, Me, MyStatistics, NewSeat, NewTable, Note, Position, Refusal, Rules, Story, Table, TableSummary } from "./protocol";
 import { language, type Lang } from "./text.svelte";
 
 /** The server said no, or could not be reached (status 0). */
@@ -64,6 +64,8 @@ export const api = {
   story: (id: string, seat?: number) => call<Story>("GET", `${table(id)}/story${seat === undefined ? "" : `?seat=${seat}`}`),
   branch: (id: string, moves: number, seat: number, level: string) => call<Table>("POST", `${table(id)}/branches`, { moves, seat, level }),
   upload: (record: string, seat: number | null, level: string) => call<Table>("POST", "/records", { record, seat, level }),
+  myStatistics: () => call<MyStatistics>("GET", "/statistics/me"),
+  gameStatistics: (game: string) => call<GameStatistics>("GET", `/statistics/games/${encodeURIComponent(game)}`),
   notes: (id: string) => call<Note[]>("GET", `${table(id)}/notes`),
   writeNote: (id: string, moves: number, text: string) => call<Note>("POST", `${table(id)}/notes`, { moves, text }),
   dropNote: (id: string, note: string) => call<void>("DELETE", `${table(id)}/notes/${encodeURIComponent(note)}`),

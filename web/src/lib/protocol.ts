@@ -140,6 +140,25 @@ export type Story = {
 export type TurningPoint = { moves: number; seat: number; swing: number; event: Event | null };
 export type Note = { id: string; moves: number; text: string; seat: number | null; name: string; mine: boolean; at: string };
 
+/** The true strength lies within rating ± spread in 19 of 20 cases. */
+export type Strength = { rating: number; spread: number };
+export type Played = {
+  table: string;
+  game: string;
+  seats: number;
+  seat: number;
+  rank: number;
+  total: number;
+  parts: Record<string, number>;
+  others: string[];
+  finished: string;
+  strength: Strength | null;
+};
+export type MyStatistics = { name: string; played: Played[] };
+export type Rung = { name: string; level: string | null; you: boolean; strength: Strength; games: number; wins: number };
+export type OfSeats = { seats: number; games: number; wins: number[]; mean: Record<string, number>; winning: Record<string, number>; best: number; ladder: Rung[] };
+export type GameStatistics = { game: string; by_seats: OfSeats[] };
+
 export type FromServer =
   | { type: "table"; table: Table }
   | ({ type: "position"; id: number | null } & Position)

@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; id: string; number: number | null; eyes?: number | null }
   | { page: "rules"; game: string; clause: string | null }
   | { page: "learn"; game: string | null; lesson: string | null }
+  | { page: "statistics"; game: string | null }
   | { page: "about" }
   | { page: "lost" };
 
@@ -20,6 +21,7 @@ export function parse(path: string): Route {
   if (page === "new" && first && !second) return { page: "new", game: first };
   if (page === "table" && first && !second) return { page: "table", id: first };
   if (page === "join" && first && second) return { page: "join", id: first, token: second };
+  if (page === "statistics" && !second) return { page: "statistics", game: first ?? null };
   if (page === "learn") return { page: "learn", game: first ?? null, lesson: second ?? null };
   if (page === "rules" && first) return { page: "rules", game: first, clause: second ?? null };
   return { page: "lost" };
@@ -63,6 +65,8 @@ export function href(route: Route): string {
       return path("rules", route.game, route.clause);
     case "learn":
       return path("learn", route.game, route.lesson);
+    case "statistics":
+      return path("statistics", route.game);
     case "about":
       return path("about");
   }

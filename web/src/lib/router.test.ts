@@ -7,6 +7,8 @@ describe("addresses", () => {
     ["/new/lutetia", { page: "new", game: "lutetia" }],
     ["/table/a1", { page: "table", id: "a1" }],
     ["/join/a1/tok-en", { page: "join", id: "a1", token: "tok-en" }],
+    ["/statistics", { page: "statistics", game: null }],
+    ["/statistics/lutetia", { page: "statistics", game: "lutetia" }],
     ["/replay/a1", { page: "replay", id: "a1", number: null }],
     ["/replay/a1/148", { page: "replay", id: "a1", number: 148 }],
     ["/replay/a1/148/B", { page: "replay", id: "a1", number: 148, eyes: 1 }],

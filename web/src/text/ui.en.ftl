@@ -374,3 +374,45 @@ chance-points = { $n ->
    *[other] percentage points
  }
 upload-large = This file is too large to be a record.
+
+## Statistics
+
+statistics = Statistics
+statistics-mine = My games
+statistics-here = Everybody here
+statistics-of = Statistics: { $game }
+statistics-none = No finished game yet. Play one to its end and it is counted here.
+statistics-none-here = Nobody has finished this game here yet.
+stat-games = Games
+stat-wins = Wins
+stat-share = Share of wins
+stat-rank = Mean rank
+stat-best = Best score
+stat-mean = Mean score
+stat-all = All games
+stat-rating = Rating
+stat-rating-help = Everybody begins at 1500. The true strength lies within ± in 19 of 20 cases; the more games, the narrower. Apart for each game and number of players; bots are rated like people.
+stat-provisional = still uncertain
+stat-seats = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }
+stat-over-time = Rating over time
+stat-scores = Scores by category
+stat-scores-help = Your last { $n } games, oldest on the left.
+stat-ranks = Ranks
+stat-by-seat = Wins by seat
+stat-by-seat-help = Who wins most: first seat, second, and so on. The line is a fair share.
+stat-seat = Seat { $n }
+stat-points = Points of a winner and of everybody
+stat-winner = Winners
+stat-everybody = Everybody
+stat-numbers = In numbers
+stat-ladder = Ladder
+stat-place = Place
+stat-last = Latest games
+stat-date = Date
+stat-with = With
+stat-points-col = Points
+stat-rank-col = Rank
+stat-unrated = not rated

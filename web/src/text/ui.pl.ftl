@@ -387,3 +387,50 @@ chance-points = { $n ->
    *[many] punktów procentowych
  }
 upload-large = Ten plik jest za duży jak na zapis.
+
+## Statystyki
+
+statistics = Statystyki
+statistics-mine = Moje partie
+statistics-here = Wszyscy tutaj
+statistics-of = Statystyki: { $game }
+statistics-none = Nie ma jeszcze skończonej partii. Zagraj jedną do końca, a policzymy ją tutaj.
+statistics-none-here = Nikt tu jeszcze nie skończył tej gry.
+stat-games = Partie
+stat-wins = Wygrane
+stat-share = Udział wygranych
+stat-rank = Średnie miejsce
+stat-best = Najlepszy wynik
+stat-mean = Średni wynik
+stat-all = Wszystkie gry
+stat-rating = Ranking
+stat-rating-help = Każdy zaczyna od 1500. Prawdziwa siła mieści się w granicach ± w 19 przypadkach na 20; im więcej partii, tym węziej. Osobno dla każdej gry i liczby graczy; boty mają ranking tak jak ludzie.
+stat-provisional = jeszcze niepewny
+stat-seats = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+   *[many] { $n } graczy
+ }
+stat-over-time = Ranking w czasie
+stat-scores = Wyniki według kategorii
+stat-scores-help = { $n ->
+    [one] Twoja ostatnia partia.
+    [few] Twoje ostatnie { $n } partie, najstarsza po lewej.
+   *[many] Twoje ostatnie { $n } partii, najstarsza po lewej.
+ }
+stat-ranks = Miejsca
+stat-by-seat = Wygrane według miejsca przy stole
+stat-by-seat-help = Kto wygrywa najczęściej: pierwsze miejsce, drugie i tak dalej. Linia to równy udział.
+stat-seat = Miejsce { $n }
+stat-points = Punkty zwycięzców i wszystkich
+stat-winner = Zwycięzcy
+stat-everybody = Wszyscy
+stat-numbers = W liczbach
+stat-ladder = Drabinka
+stat-place = Lp.
+stat-last = Ostatnie partie
+stat-date = Data
+stat-with = Z kim
+stat-points-col = Punkty
+stat-rank-col = Miejsce
+stat-unrated = poza rankingiem
