@@ -25,13 +25,12 @@ def over(person: Person, id: str) -> Any:
 
 
 def finished(person: Person, *seats: str, **more: Any) -> Any:
-    """A game that is over; where I sit, I play at random."""
+    """A game that is over; where I sit, I play at random, else I look on: bots want company."""
     table = person.table(*seats, **more)
-    if "me" in seats:
-        rng = Random("finished")
-        with person.live(table["id"]) as live:
-            while not live.until_asked()["result"]:
-                live.play(rng.choice(live.position["offers"])["move"])
+    rng = Random("finished")
+    with person.live(table["id"]) as live:
+        while not live.until_asked()["result"]:
+            live.play(rng.choice(live.position["offers"])["move"])
     return over(person, table["id"])
 
 

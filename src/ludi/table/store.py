@@ -171,7 +171,8 @@ class Store:
             for moved in (
                 update(Seat).where(Seat.guest_id == guest).values(guest_id=nobody, name=None),
                 update(Table).where(Table.host == guest).values(host=nobody),
-                update(Rating).where(Rating.player == guest).values(player=nobody),
+                # The games stay rated, but nobody on a ladder is called that
+                update(Rating).where(Rating.player == guest).values(player=f"gone:{nobody}"),
             ):
                 await session.execute(moved)
             await session.execute(delete(Guest).where(Guest.id == guest))
