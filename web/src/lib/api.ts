@@ -1,4 +1,4 @@
-import type { GameInfo, GameStatistics, LessonInfo, LessonNow, LessonTry, Me, MyStatistics, NewSeat, NewTable, Note, Position, Refusal, Rules, Story, Table, TableSummary } from "./protocol";
+import type { Analysis, GameInfo, GameStatistics, Hint, LessonInfo, LessonNow, LessonTry, Me, MyStatistics, NewSeat, NewTable, Note, Position, Refusal, Rules, Story, Table, TableSummary } from "./protocol";
 import { language, type Lang } from "./text.svelte";
 
 /** The server said no, or could not be reached (status 0). */
@@ -62,6 +62,10 @@ export const api = {
   at: (id: string, number: number, seat?: number) =>
     call<Position>("GET", `${table(id)}/at/${number}${seat === undefined ? "" : `?seat=${seat}`}`),
   story: (id: string, seat?: number) => call<Story>("GET", `${table(id)}/story${seat === undefined ? "" : `?seat=${seat}`}`),
+  hint: (id: string) => call<Hint>("POST", `${table(id)}/hint`, {}),
+  wantHints: (id: string, agree: boolean) => call<Table>("POST", `${table(id)}/hints`, { agree }),
+  analysis: (id: string) => call<Analysis>("GET", `${table(id)}/analysis`),
+  analyse: (id: string) => call<Analysis>("POST", `${table(id)}/analysis`, {}),
   branch: (id: string, moves: number, seat: number, level: string) => call<Table>("POST", `${table(id)}/branches`, { moves, seat, level }),
   upload: (record: string, seat: number | null, level: string) => call<Table>("POST", "/records", { record, seat, level }),
   myStatistics: () => call<MyStatistics>("GET", "/statistics/me"),

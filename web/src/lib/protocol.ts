@@ -55,6 +55,8 @@ export type Seat = {
   agrees?: boolean;
   /** Level of the bot that plays in a person's stead. */
   stand_in?: string | null;
+  /** Wants hints for everybody at the table. */
+  hints?: boolean;
 };
 
 export type Table = {
@@ -70,6 +72,8 @@ export type Table = {
   created: string;
   /** What ended the game, if not its rules. */
   ending?: "agreed" | "resigned" | null;
+  /** Hints are given: alone among bots, or when all people want them. */
+  hints?: boolean;
   origin?: "played" | "uploaded" | "branch";
   /** Of a branch: the finished game it left, and after how many moves. */
   parent?: { id: string; moves: number } | null;
@@ -128,6 +132,13 @@ export type Position<View = Record<string, Json>> = {
   result: Result | null;
   standing: Score[] | null;
 };
+
+/** What a strong bot would play, at that version of the game. */
+export type Hint = { number: number; move: Move; chance: number; level: string };
+
+/** A finished game as a strong bot sees it, decision by decision. */
+export type Analysis = { state: "none" | "running" | "done"; done: number; total: number; level: string; decisions: Decision[] };
+export type Decision = { moves: number; seat: number; played: Move; best: Move; chance: number; loss: number };
 
 /** A game looked back at, as one seat may. */
 export type Story = {

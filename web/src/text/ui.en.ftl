@@ -416,3 +416,31 @@ stat-with = With
 stat-points-col = Points
 stat-rank-col = Rank
 stat-unrated = not rated
+
+## Hints and analysis
+
+hint = Hint
+hint-thinking = Thinking it over …
+hint-chance = chance to win { $n }%
+hint-play = Play it
+hints-want = Hints for all ({ $n } of { $total } want them)
+hints-refuse = No hints, please ({ $n } of { $total } want them)
+key-hint = hint
+advice = { $level } advises: { $move }
+advice-same = plays as { $level } advises.
+analysis = Analysis
+analysis-mattered = The moves that mattered most
+analysis-begin-text = { $level }, our strongest bot, looks at every choice of this game from what each seat knew then, and says what it would have played. That takes a minute or two and is kept with the game.
+analysis-begin = Analyse this game
+analysis-running = { $done } of { $total } choices weighed
+analysis-progress = Choices weighed
+analysis-whose = Whose moves
+analysis-all = everybody's
+analysis-played = Played: { $move }
+analysis-better = Better: { $move }
+analysis-none = No move cost much. Well played!
+analysis-choices = choices
+analysis-agreed = as { $level } advises
+analysis-lost = mean loss, points of chance
+analysis-by = Weighed by { $level } in a short time for each choice: good advice, not a proof.
+key-replay-analysis = analysis

@@ -434,3 +434,31 @@ stat-with = Z kim
 stat-points-col = Punkty
 stat-rank-col = Miejsce
 stat-unrated = poza rankingiem
+
+## Podpowiedzi i analiza
+
+hint = Podpowiedź
+hint-thinking = Zastanawiam się…
+hint-chance = szansa na wygraną { $n }%
+hint-play = Zagraj tak
+hints-want = Podpowiedzi dla wszystkich (chce { $n } z { $total })
+hints-refuse = Bez podpowiedzi (chce ich { $n } z { $total })
+key-hint = podpowiedź
+advice = { $level } radzi: { $move }
+advice-same = gra tak, jak radzi { $level }.
+analysis = Analiza
+analysis-mattered = Ruchy, które ważyły najwięcej
+analysis-begin-text = { $level }, nasz najsilniejszy bot, przyjrzy się każdej decyzji w tej grze, wiedząc tylko to, co wtedy wiedział gracz, i powie, co by zagrał. Potrwa to minutę lub dwie, a wynik zostanie zachowany razem z grą.
+analysis-begin = Przeanalizuj tę grę
+analysis-running = Zważono { $done } z { $total } decyzji
+analysis-progress = Zważone decyzje
+analysis-whose = Czyje ruchy
+analysis-all = wszystkich
+analysis-played = Zagrano: { $move }
+analysis-better = Lepiej: { $move }
+analysis-none = Żaden ruch nie kosztował wiele. Dobra gra!
+analysis-choices = decyzje
+analysis-agreed = zgodnie z radą ({ $level })
+analysis-lost = średnia strata, punkty szansy
+analysis-by = Waży { $level }, poświęcając każdej decyzji krótką chwilę: to dobra rada, nie dowód.
+key-replay-analysis = analiza

@@ -1,0 +1,82 @@
+"""Hints at the table and the analysis of a finished game, in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import ludi
+from ludi.core import record
+from ludi.core.testing import random_match
+from tests.e2e.conftest import PHONE, NewVisitor
+from tests.e2e.test_review import bring, standing_at
+
+
+@pytest.mark.parametrize("game", [game.id for game in ludi.games()])
+def test_a_hint_can_be_asked_for_and_played_in_every_game(visitor: NewVisitor, game: str) -> None:
+    ala = visitor()
+    ala.go()
+    body = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
+    made = ala.page.request.post(f"{ala.address}/api/tables", data=body).json()
+    ala.go(f"/table/{made['id']}")
+    page = ala.page
+    button = page.get_by_role("button", name="Hint", exact=True)
+    expect(button).to_be_visible()
+    before = ala.positions()[-1]["number"]
+    page.keyboard.press("h")
+    strip = page.get_by_role("status").filter(has_text="Legate advises:")
+    expect(strip).to_be_visible()
+    expect(strip).to_contain_text("chance to win")
+    strip.get_by_role("button", name="Play it").click()
+    expect(strip).to_have_count(0)
+    while ala.positions()[-1]["number"] == before:
+        page.wait_for_timeout(20)
+
+
+def test_among_people_hints_need_everybody(visitor: NewVisitor) -> None:
+    ala, bruno = visitor(), visitor(locale="pl-PL", size=PHONE)
+    ala.go()
+    body = {"game": "lutetia", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    made = ala.page.request.post(f"{ala.address}/api/tables", data=body).json()
+    bruno.go()
+    join = {"token": made["seats"][1]["invite"]}
+    bruno.page.request.post(f"{ala.address}/api/tables/{made['id']}/join", data=join)
+    for one in (ala, bruno):
+        one.go(f"/table/{made['id']}")
+        expect(one.page.locator("#board")).to_be_visible()
+    hint = ala.page.get_by_role("button", name="Hint", exact=True)
+    expect(hint).to_have_count(0)
+    ala.page.get_by_role("button", name="Menu").click()
+    ala.page.get_by_role("button", name="Hints for all (0 of 2 want them)").click()
+    bruno.page.get_by_role("button", name="Menu").click()
+    bruno.page.get_by_role("button", name="Podpowiedzi dla wszystkich (chce 1 z 2)").click()
+    expect(hint).to_be_visible()
+    expect(bruno.page.get_by_role("button", name="Podpowiedź", exact=True)).to_be_visible()
+
+
+def test_a_finished_game_is_analysed_and_its_moves_can_be_looked_at(visitor: NewVisitor) -> None:
+    ala = visitor()
+    id = bring(ala, record.write(random_match(ludi.game("lutetia"), 2, None, "analysed")))
+    page = ala.page
+    ala.go(f"/replay/{id}/3")
+    standing_at(page, 3)
+    page.keyboard.press("a")
+    dialog = page.get_by_role("dialog", name="Analysis")
+    expect(dialog.get_by_role("img", name="Chance to win")).to_be_visible()
+    dialog.get_by_role("button", name="Analyse this game").click()
+    expect(dialog.get_by_role("columnheader", name="as Legate advises")).to_be_visible()
+    first = dialog.locator("ol li").filter(has_text="Better:").first
+    expect(first).to_contain_text("Played:")
+    number = int(re.search(r"\d+", first.get_by_role("button").inner_text())[0])  # type: ignore[index]
+    first.get_by_role("button").click()
+    standing_at(page, number - 1)
+    expect(page.locator("#log")).to_contain_text("Legate advises:")
+
+    eva = visitor(locale="pl-PL", size=PHONE)  # kept with the game, for everybody
+    eva.go(f"/replay/{id}/0")
+    eva.page.get_by_role("button", name="Analiza").click()
+    told = eva.page.get_by_role("dialog", name="Analiza")
+    expect(told.get_by_text("Lepiej:").first).to_be_visible()
+    assert eva.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
