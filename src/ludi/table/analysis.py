@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Router, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludi.core import position, record
 from ludi.core.match import Match
@@ -14,7 +14,7 @@ from ludi.table.errors import TableError
 from ludi.table.house import House, InHouse
 from ludi.table.messages import TableInfo
 from ludi.table.models import Table
-from ludi.table.room import Room
+from ludi.table.room import Room, seats_of
 from ludi.table.tables import me
 from ludi.table.thinking import PATIENCE
 from ludi.table.weighing import ADVISER, Decision, Weighed, hint
@@ -47,12 +47,17 @@ class AgreeToHints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/{id:str}/hint", status_code=200)
-async def give_hint(request: HttpRequest, house: InHouse, id: FromPath[str]) -> Hint:
+async def give_hint(
+    request: HttpRequest,
+    house: InHouse,
+    id: FromPath[str],
+    wanted: Annotated[int | None, QueryParameter(name="seat", ge=0)] = None,
+) -> Hint:
     """What the adviser would play for my seat, from what my seat knows."""
     guest = me(request)
     async with house.rooms.open(id) as room:
-        seat = room.seat_of(guest)
-        if seat is None:
+        seat = room.seat_of(guest) if wanted is None else wanted
+        if seat is None or seat not in seats_of(room.table, guest):
             raise TableError(403, "error-watching")
         if not room.table.hints:
             raise TableError(403, "error-hints-off")
@@ -75,10 +80,10 @@ async def agree_to_hints(
     """Among people hints are given when all of them want it."""
     guest = me(request)
     async with house.rooms.open(id) as room:
-        seat = room.seat_of(guest)
-        if seat is None:
+        mine = seats_of(room.table, guest)
+        if not mine:
             raise TableError(403, "error-watching")
-        await house.store.agree_to_hints(id, seat, data.agree)
+        await house.store.agree_to_hints(id, mine, data.agree)
         await room.refresh()
         return room.info(guest)
 

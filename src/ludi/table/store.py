@@ -369,8 +369,8 @@ class Store:
 
     # Hints and analyses
 
-    async def agree_to_hints(self, table: str, seat: int, agree: bool) -> None:
-        mine = update(Seat).where(Seat.table_id == table, Seat.seat == seat)
+    async def agree_to_hints(self, table: str, seats: Collection[int], agree: bool) -> None:
+        mine = update(Seat).where(Seat.table_id == table, Seat.seat.in_(seats))
         async with self._sessions.begin() as session:
             await session.execute(mine.values(hints=agree))
 

@@ -62,7 +62,7 @@ export const api = {
   at: (id: string, number: number, seat?: number) =>
     call<Position>("GET", `${table(id)}/at/${number}${seat === undefined ? "" : `?seat=${seat}`}`),
   story: (id: string, seat?: number) => call<Story>("GET", `${table(id)}/story${seat === undefined ? "" : `?seat=${seat}`}`),
-  hint: (id: string) => call<Hint>("POST", `${table(id)}/hint`, {}),
+  hint: (id: string, seat: number) => call<Hint>("POST", `${table(id)}/hint?seat=${seat}`, {}),
   wantHints: (id: string, agree: boolean) => call<Table>("POST", `${table(id)}/hints`, { agree }),
   analysis: (id: string) => call<Analysis>("GET", `${table(id)}/analysis`),
   analyse: (id: string) => call<Analysis>("POST", `${table(id)}/analysis`, {}),

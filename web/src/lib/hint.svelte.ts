@@ -18,12 +18,13 @@ export class Advice {
   hint = $derived.by(() => (this.#hint?.number === this.live.position?.number ? this.#hint : null));
 
   async ask(): Promise<void> {
-    if (!this.offered || this.busy) return;
+    const seat = this.live.you;
+    if (!this.offered || this.busy || seat === null) return;
     this.busy = true;
     this.error = "";
     this.#hint = null;
     try {
-      this.#hint = await api.hint(this.live.id);
+      this.#hint = await api.hint(this.live.id, seat);
       if (this.hint) announce(this.words(this.hint));
     } catch (failed) {
       this.error = (failed instanceof ApiError && failed.message) || t("server-lost");
