@@ -111,6 +111,7 @@ class TableNow(msgspec.Struct, frozen=True, tag="table"):
 
 class PositionNow(Position, frozen=True, kw_only=True, tag="position"):
     id: int | None = None  # the command of this connection that led here
+    since: int | None = None  # the lines of this seat's log up to its own last move
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):

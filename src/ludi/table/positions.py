@@ -41,6 +41,7 @@ def position_now(
         start=start,
         result=result or state.result(),
         standing=state.standing(),
+        since=_since(match, seat),
         id=id,
     )
 
@@ -67,6 +68,14 @@ def position_at(history: History, seat: int | None, moves: int) -> Position:
         result=state.result(),
         standing=state.standing(),
     )
+
+
+def _since(match: Match, seat: int | None) -> int | None:
+    """How much of the log a seat knew when it had last moved; None if it never has."""
+    for number in range(match.number, 0, -1):
+        if match.entries[number - 1].seat == seat:
+            return len(match.log(seat, number))
+    return None
 
 
 def _offers(match: Match, seat: int | None) -> list[Offer]:

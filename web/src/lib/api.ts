@@ -1,4 +1,4 @@
-import type { Analysis, GameInfo, GameStatistics, Hint, LessonInfo, LessonNow, LessonTry, Me, MyStatistics, NewSeat, NewTable, Note, Position, Refusal, Rules, Story, Table, TableSummary } from "./protocol";
+import type { Analysis, GameInfo, GameStatistics, Hint, LessonInfo, LessonNow, LessonTry, Me, MyStatistics, NewTable, Note, Position, Refusal, Rules, Story, Table, TableSummary } from "./protocol";
 import { language, type Lang } from "./text.svelte";
 
 /** The server said no, or could not be reached (status 0). */
@@ -45,6 +45,13 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
+  signUp: (name: string, passphrase: string) => call<Me>("POST", "/account", { name, passphrase }),
+  signIn: (name: string, passphrase: string) => call<Me>("POST", "/session", { name, passphrase }),
+  signOut: () => call<Me>("DELETE", "/session"),
+  changePassphrase: (passphrase: string, fresh: string) => call<Me>("PUT", "/account/passphrase", { passphrase, new: fresh }),
+  deleteMe: (passphrase: string | null) => call<Me>("POST", "/account/delete", { passphrase }),
+  webhook: (url: string | null, lang: Lang) => call<Me>("PUT", "/me/webhook", { url, language: lang }),
+  tryWebhook: () => call<Me>("POST", "/me/webhook/try", {}),
   games: () => call<GameInfo[]>("GET", "/games"),
   rules: (game: string, lang: Lang) => call<Rules>("GET", `/games/${encodeURIComponent(game)}/rules/${lang}`),
   lessons: (game: string) => call<LessonInfo[]>("GET", `/games/${encodeURIComponent(game)}/lessons`),
@@ -54,7 +61,7 @@ export const api = {
   table: (id: string) => call<Table>("GET", table(id)),
   join: (id: string, token: string, name?: string) => call<Table>("POST", `${table(id)}/join`, name ? { token, name } : { token }),
   start: (id: string) => call<Table>("POST", `${table(id)}/start`, {}),
-  seat: (id: string, seat: number, wanted: Omit<NewSeat, "kind"> & { kind: "bot" | "open" }) =>
+  seat: (id: string, seat: number, wanted: { kind: "bot" | "open"; level?: string }) =>
     call<Table>("POST", `${table(id)}/seats/${seat}`, wanted),
   resign: (id: string, seat: number) => call<Table>("POST", `${table(id)}/resign`, { seat }),
   agreeToEnd: (id: string, agree: boolean) => call<Table>("POST", `${table(id)}/end`, { agree }),

@@ -45,7 +45,14 @@ export class LiveTable {
   you = $derived(this.table?.you ?? null);
   yourTurn = $derived(this.you !== null && !!this.position?.actors.includes(this.you) && !this.still);
   over = $derived(!!this.position?.result);
+  /** Several people at this screen, and nobody has said that they look. */
+  curtained = $derived((this.table?.yours?.length ?? 0) > 1 && this.you === null && this.table?.status === "playing");
+  /** The seats at this screen that are asked now. */
+  askedHere = $derived((this.table?.yours ?? []).filter((seat) => this.position?.actors.includes(seat)));
 
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead = 0;
+  #next: Table | null = null;
   #socket: Socket | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
@@ -101,6 +108,11 @@ export class LiveTable {
 
   redo(): Promise<Refusal | null> {
     return this.#ask({ type: "redo", id: 0, number: this.position?.number ?? 0 });
+  }
+
+  /** Of several people at this screen this one looks now; null closes the curtain. */
+  sit(seat: number | null): Promise<Refusal | null> {
+    return this.#ask({ type: "sit", id: 0, seat });
   }
 
   /** Why this move is not possible now; null when it is, or when nobody can be asked. */
@@ -190,7 +202,9 @@ export class LiveTable {
   #hear(message: FromServer): void {
     switch (message.type) {
       case "table":
-        this.table = message.table;
+        // Whose eyes these are changes together with what they see.
+        if (this.position && message.table.you !== this.table?.you) this.#next = message.table;
+        else this.#know(message.table);
         this.status = "online";
         this.#tries = 0;
         return;
@@ -244,7 +258,14 @@ export class LiveTable {
     this.#show(position);
   }
 
+  #know(table: Table): void {
+    this.#next = null;
+    this.table = table;
+    if (table.now) this.ahead = Date.parse(table.now) - Date.now();
+  }
+
   #show(position: Position): void {
+    if (this.#next) this.#know(this.#next);
     this.log = position.from === 0 ? position.events : [...this.log.slice(0, position.from), ...position.events];
     this.fresh = this.log.length - position.events.length;
     if (position.number !== this.position?.number) {

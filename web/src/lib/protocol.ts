@@ -11,7 +11,7 @@ export function fieldsOf(move: Move): Args {
   return fields;
 }
 
-export type Me = { id: string; name: string };
+export type Me = { id: string; name: string; account: boolean; webhook: string | null };
 
 export type GameInfo = {
   id: string;
@@ -57,6 +57,8 @@ export type Seat = {
   stand_in?: string | null;
   /** Wants hints for everybody at the table. */
   hints?: boolean;
+  /** When this seat must have moved. */
+  deadline?: string | null;
 };
 
 export type Table = {
@@ -74,6 +76,14 @@ export type Table = {
   ending?: "agreed" | "resigned" | null;
   /** Hints are given: alone among bots, or when all people want them. */
   hints?: boolean;
+  /** Seconds for a move. */
+  pace?: number | null;
+  /** Seconds until a bot stands in for who has left. */
+  grace?: number | null;
+  /** The server's clock, where there are deadlines. */
+  now?: string | null;
+  /** All seats that are mine: several, if people share this screen. */
+  yours?: number[];
   origin?: "played" | "uploaded" | "branch";
   /** Of a branch: the finished game it left, and after how many moves. */
   parent?: { id: string; moves: number } | null;
@@ -97,8 +107,8 @@ export type LessonNow = {
 };
 export type LessonTry = { moves?: Move[]; answer?: unknown; hint?: boolean };
 
-export type NewSeat = { kind: "me" | "open" | "bot"; level?: string };
-export type NewTable = { game: string; seats: NewSeat[]; options?: Record<string, Json>; seed?: string };
+export type NewSeat = { kind: "me" | "here" | "open" | "bot"; level?: string; name?: string };
+export type NewTable = { game: string; seats: NewSeat[]; options?: Record<string, Json>; seed?: string; pace?: number | null; grace?: number | null };
 
 export type Offer = { move: Move; final: boolean };
 export type Prompt = { key: string; args: Args };
@@ -131,6 +141,8 @@ export type Position<View = Record<string, Json>> = {
   from: number;
   result: Result | null;
   standing: Score[] | null;
+  /** Lines of this seat's log up to its own last move. */
+  since?: number | null;
 };
 
 /** What a strong bot would play, at that version of the game. */
@@ -181,6 +193,7 @@ export type ToServer =
   | { type: "play"; id: number; number: number; move: Move }
   | { type: "undo"; id: number; number: number }
   | { type: "redo"; id: number; number: number }
+  | { type: "sit"; id: number; seat: number | null }
   | { type: "why"; id: number; move: Move };
 
 /** Two moves are the same when they say the same, in whatever order their fields stand. */

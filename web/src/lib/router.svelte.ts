@@ -8,6 +8,7 @@ export type Route =
   | { page: "rules"; game: string; clause: string | null }
   | { page: "learn"; game: string | null; lesson: string | null }
   | { page: "statistics"; game: string | null }
+  | { page: "account" }
   | { page: "about" }
   | { page: "lost" };
 
@@ -18,6 +19,7 @@ export function parse(path: string): Route {
   if (rest.length) return { page: "lost" };
   if (!page) return { page: "home" };
   if (page === "about" && !first) return { page: "about" };
+  if (page === "account" && !first) return { page: "account" };
   if (page === "new" && first && !second) return { page: "new", game: first };
   if (page === "table" && first && !second) return { page: "table", id: first };
   if (page === "join" && first && second) return { page: "join", id: first, token: second };
@@ -67,6 +69,8 @@ export function href(route: Route): string {
       return path("learn", route.game, route.lesson);
     case "statistics":
       return path("statistics", route.game);
+    case "account":
+      return path("account");
     case "about":
       return path("about");
   }

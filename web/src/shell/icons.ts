@@ -2,6 +2,7 @@
 export const ICONS = {
   architect: '<g fill="none" stroke="currentColor" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="4.2" r="2"/><path d="M11.2 6 5 21M12.8 6 19 21M7.6 15.2c2.6 2 6.2 2 8.8 0"/></g>',
   away: '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="8.5"/><path d="M12 7v5.3l3.3 2"/></g>',
+  bell: '<path d="M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4M12 3v2" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
   board: '<path d="M4 4.5h16v15H4zM12 4.5v15M4 12h16" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
   book: '<path d="M12 6.2C9.5 4.6 6.7 4.2 3.5 4.6v13.6c3.2-.4 6 0 8.5 1.6 2.5-1.6 5.3-2 8.5-1.6V4.6c-3.2-.4-6 0-8.5 1.6zM12 6.2v13.6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
   bot: '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"><rect x="4.5" y="8" width="15" height="11.5" rx="2"/><path d="M12 8V4M2 12.5v3M22 12.5v3"/></g><g fill="currentColor"><circle cx="9" cy="13" r="1.6"/><circle cx="15" cy="13" r="1.6"/><circle cx="12" cy="3.6" r="1.5"/></g>',

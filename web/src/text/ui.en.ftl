@@ -444,3 +444,97 @@ analysis-agreed = as { $level } advises
 analysis-lost = mean loss, points of chance
 analysis-by = Weighed by { $level } in a short time for each choice: good advice, not a proof.
 key-replay-analysis = analysis
+## Accounts, and how one is called
+
+account = Your account
+account-of = { $name }: your account
+account-name = Name
+saved = Saved.
+save = Save
+devices = The same games on every device
+devices-text = You need no account to play. With one you find your games on your phone, too, and after clearing the browser. A name and a passphrase are enough; nobody asks for an e-mail address. What you have played so far stays yours.
+devices-known = You are signed in as { $name }. On another device, sign in with this name and your passphrase.
+sign-up = Sign up
+sign-in = Sign in
+    .help = This device then shows the games of that account.
+sign-out = Sign out here
+signed-up = You have an account now.
+signed-in = Welcome back.
+signed-out = You are signed out. Your games wait for you.
+passphrase = Passphrase
+    .help = At least 8 letters; a few words are best. It cannot be sent to you, so keep it well.
+passphrase-now = Your passphrase
+passphrase-new = A new one
+passphrase-change = Change the passphrase
+passphrase-changed = The passphrase is changed.
+my-turn = When it is my turn
+my-turn-sound = A sound
+    .help = And the title of the tab changes.
+notify-on = Notify me in this browser
+notify-off = No more notifications here
+notify-denied = Your browser forbids notifications for this page; allow them in its settings.
+webhook = Webhook
+    .help = For a chat channel (Slack, Discord, Mattermost …): the table sends a message there when it is your turn and you are not at the table, or do not move for a minute.
+webhook-try = Try it
+webhook-tried = The message is on its way.
+webhook-off = Remove it
+webhook-gone = Removed.
+forget = Being forgotten
+forget-text = Your name, account, webhook and notes are deleted. A bot plays on in your running games. Finished games stay for the others, with a nameless guest in your place. This cannot be undone.
+forget-do = Delete my data
+forget-sure = Delete for good
+forgotten = Everything of yours is deleted. Vale!
+
+## Time
+
+pace = Time for a move
+    .help = When it is over a bot moves for you; the seat stays yours.
+pace-none = No limit
+    .help = Everybody thinks as long as they like.
+span-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+ }
+span-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+ }
+span-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+ }
+left-hours = { $h } h { $min } min
+left-days = { $d ->
+    [one] { $d } day
+   *[other] { $d } days
+ } { $h } h
+clock = Time left for the move
+time-up = time is up
+stand-in = A bot stands in for who leaves
+    .help = After two minutes away, and only until they return.
+stand-in-after = after { $time }
+
+## Several people at one screen
+
+seat-for = Who takes seat { $n }
+for-bot = A bot
+for-friend = A friend, by link
+for-here = Somebody here
+here = at this screen
+    .help = You pass the screen to each other.
+name-here = Name of the player in seat { $n }
+    .short = Their name
+name-needed = Everybody at this screen needs a name.
+curtain-next = Pass the screen to { $name }
+curtain-wait = The others are playing
+curtain-text = Nothing of anybody’s secrets is on this page. Say who you are to see your side of the table.
+curtain-me = I am { $name }
+curtain-look = Let { $name } look
+curtain-done = Your part is done. Next at this screen: { $name }.
+curtain-close = Close the curtain
+
+## Coming back
+
+since = Since your last move
+since-ok = Got it
+since-close = Close the summary

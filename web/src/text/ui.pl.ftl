@@ -462,3 +462,101 @@ analysis-agreed = zgodnie z radą ({ $level })
 analysis-lost = średnia strata, punkty szansy
 analysis-by = Waży { $level }, poświęcając każdej decyzji krótką chwilę: to dobra rada, nie dowód.
 key-replay-analysis = analiza
+## Konta i powiadomienia
+
+account = Twoje konto
+account-of = { $name }: twoje konto
+account-name = Imię
+saved = Zapisano.
+save = Zapisz
+devices = Te same gry na każdym urządzeniu
+devices-text = Do gry nie potrzeba konta. Dzięki niemu znajdziesz swoje gry także w telefonie i po wyczyszczeniu przeglądarki. Wystarczy imię i hasło; nikt nie pyta o adres e-mail. To, w co grasz do tej pory, pozostaje twoje.
+devices-known = Twoje konto: { $name }. Na innym urządzeniu zaloguj się tym imieniem i swoim hasłem.
+sign-up = Załóż konto
+sign-in = Zaloguj się
+    .help = To urządzenie pokaże wtedy gry z tamtego konta.
+sign-out = Wyloguj się tutaj
+signed-up = Masz już konto.
+signed-in = Witaj ponownie.
+signed-out = Wylogowano. Gry na ciebie poczekają.
+passphrase = Hasło
+    .help = Co najmniej 8 liter; najlepiej kilka słów. Nie da się go przysłać, więc dobrze je zachowaj.
+passphrase-now = Twoje hasło
+passphrase-new = Nowe hasło
+passphrase-change = Zmień hasło
+passphrase-changed = Hasło zmienione.
+my-turn = Kiedy przychodzi moja kolej
+my-turn-sound = Dźwięk
+    .help = Zmienia się też tytuł karty.
+notify-on = Powiadamiaj mnie w tej przeglądarce
+notify-off = Bez powiadomień tutaj
+notify-denied = Przeglądarka zabrania tej stronie powiadomień; zezwól na nie w jej ustawieniach.
+webhook = Webhook
+    .help = Dla kanału czatu (Slack, Discord, Mattermost…): stół wyśle tam wiadomość, gdy przyjdzie twoja kolej, a nie ma cię przy stole albo przez minutę nie wykonujesz ruchu.
+webhook-try = Wypróbuj
+webhook-tried = Wiadomość jest w drodze.
+webhook-off = Usuń
+webhook-gone = Usunięto.
+forget = Zapomnienie
+forget-text = Usuniemy imię, konto, webhook i notatki. W trwających grach zagra za ciebie bot. Skończone gry zostaną dla innych, z bezimiennym gościem na twoim miejscu. Tego nie da się cofnąć.
+forget-do = Usuń moje dane
+forget-sure = Usuń na zawsze
+forgotten = Wszystko, co twoje, jest usunięte. Vale!
+
+## Czas
+
+pace = Czas na ruch
+    .help = Gdy się skończy, ruch wykona za ciebie bot; miejsce pozostaje twoje.
+pace-none = Bez ograniczeń
+    .help = Każdy myśli, ile chce.
+span-days = { $n ->
+    [one] { $n } dzień
+    [few] { $n } dni
+   *[many] { $n } dni
+ }
+span-minutes = { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+   *[many] { $n } minut
+ }
+span-seconds = { $n ->
+    [one] { $n } sekunda
+    [few] { $n } sekundy
+   *[many] { $n } sekund
+ }
+left-hours = { $h } godz. { $min } min
+left-days = { $d ->
+    [one] { $d } dzień
+    [few] { $d } dni
+   *[many] { $d } dni
+ } { $h } godz.
+clock = Pozostały czas na ruch
+time-up = koniec czasu
+stand-in = Za nieobecnych gra bot
+    .help = Po dwóch minutach nieobecności i tylko do powrotu.
+stand-in-after = nieobecność: { $time }
+
+## Kilka osób przy jednym ekranie
+
+seat-for = Kto zajmuje miejsce { $n }
+for-bot = Bot
+for-friend = Ktoś z linkiem
+for-here = Ktoś obok mnie
+here = przy tym ekranie
+    .help = Podajecie sobie ekran.
+name-here = Imię osoby na miejscu { $n }
+    .short = Imię
+name-needed = Każda osoba przy tym ekranie potrzebuje imienia.
+curtain-next = Podaj ekran: { $name }
+curtain-wait = Teraz grają inni
+curtain-text = Na tej stronie nie ma niczyich tajemnic. Powiedz, kim jesteś, a zobaczysz swoją stronę stołu.
+curtain-me = To ja, { $name }
+curtain-look = Niech spojrzy { $name }
+curtain-done = Twoja część gotowa. Teraz przy tym ekranie: { $name }.
+curtain-close = Zasuń kurtynę
+
+## Powrót do gry
+
+since = Od twojego ostatniego ruchu
+since-ok = Jasne
+since-close = Zamknij podsumowanie

@@ -1,0 +1,210 @@
+"""Seats and people, in a real browser: leaving games, sharing a screen, accounts."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, NewVisitor, Visitor
+
+
+def call(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """The table's interface, as this visitor."""
+    text = page.evaluate(
+        """async ([method, path, body]) => {
+            const headers = { "content-type": "application/json" };
+            body = body && JSON.stringify(body);
+            return await (await fetch(path, { method, headers, body })).text();
+        }""",
+        [method, path, body],
+    )
+    return json.loads(text)
+
+
+def at_home(one: Visitor, name: str) -> Visitor:
+    one.go()
+    one.page.wait_for_selector("#app > *")
+    call(one.page, "PUT", "/api/me", {"name": name})
+    return one
+
+
+def table_for(host: Visitor, *guests: Visitor, bots: int = 0, **more: Any) -> str:
+    """A running game of Lutetia with all of them."""
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * len(guests)]
+    seats += [{"kind": "bot", "level": "random"}] * bots
+    game = more.pop("game", "lutetia")
+    table = call(host.page, "POST", "/api/tables", {"game": game, "seats": seats, **more})
+    for guest, seat in zip(guests, table["seats"][1:], strict=False):
+        path = f"/api/tables/{table['id']}/join"
+        call(guest.page, "POST", path, {"token": seat["invite"]})
+    return str(table["id"])
+
+
+def open_menu(page: Page) -> None:
+    page.locator("header").get_by_role("button", name="Menu").click()
+
+
+# Leaving a game
+
+
+def test_alone_among_bots_one_resigns(visitor: NewVisitor) -> None:
+    ala = at_home(visitor(), "Ala")
+    table = table_for(ala, bots=1)
+    ala.go(f"/table/{table}")
+    page = ala.page
+    page.get_by_role("status").first.wait_for()
+    open_menu(page)
+    page.get_by_role("button", name="End or resign").click()
+    dialog = page.get_by_role("dialog", name="Ending the game")
+    # Against bots there is nobody to agree with
+    expect(dialog.get_by_role("button", name="Propose the end")).to_have_count(0)
+    dialog.get_by_role("button", name="Resign").click()
+    dialog.get_by_role("button", name="Really resign").click()
+    expect(page.get_by_text("Nobody was left in the game but bots.")).to_be_visible()
+    expect(page.locator("tr", has_text="Ala")).to_contain_text("resigned")
+
+
+def test_two_people_agree_to_end_it(visitor: NewVisitor) -> None:
+    ala, bruno = at_home(visitor(), "Ala"), at_home(visitor(size=PHONE, locale="pl-PL"), "Bruno")
+    table = table_for(ala, bruno)
+    ala.go(f"/table/{table}")
+    bruno.go(f"/table/{table}")
+    ala.page.get_by_role("heading", name="Bidding").first.wait_for()
+    bruno.page.get_by_role("heading", name="Licytacja").first.wait_for()
+
+    open_menu(ala.page)
+    ala.page.get_by_role("button", name="End or resign").click()
+    ala.page.get_by_role("button", name="Propose the end").click()
+    expect(ala.page.get_by_text("Not yet agreed: Bruno.")).to_be_visible()
+
+    strip = bruno.page.locator("p", has_text="Ala proponuje zakończyć grę")
+    expect(strip).to_be_visible()
+    bruno.page.get_by_role("button", name="Gramy dalej").click()
+    expect(strip).to_have_count(0)
+    expect(ala.page.get_by_text("Not yet agreed")).to_have_count(0)
+
+    open_menu(ala.page)
+    ala.page.get_by_role("button", name="End or resign").click()
+    ala.page.get_by_role("button", name="Propose the end").click()
+    bruno.page.get_by_role("button", name="Zgoda").click()
+    expect(ala.page.get_by_text("The players agreed to end the game.")).to_be_visible()
+    expect(bruno.page.get_by_text("Gracze zgodzili się zakończyć grę.")).to_be_visible()
+
+
+def test_who_resigns_among_people_watches_and_a_bot_plays_on(visitor: NewVisitor) -> None:
+    ala, bruno = at_home(visitor(), "Ala"), at_home(visitor(), "Bruno")
+    table = table_for(ala, bruno)
+    ala.go(f"/table/{table}")
+    bruno.go(f"/table/{table}")
+    bruno.page.get_by_role("heading", name="Bidding").first.wait_for()
+    call(ala.page, "POST", f"/api/tables/{table}/resign", {})
+    rival = bruno.page.get_by_role("region", name="Ala")
+    expect(rival.get_by_label("Resigned; a bot plays on")).to_be_visible()
+    # She has no hand any more, and nothing to end
+    expect(ala.page.get_by_role("button", name="Lay face down")).to_have_count(0)
+    open_menu(ala.page)
+    expect(ala.page.get_by_role("button", name="End or resign")).to_have_count(0)
+
+
+def test_in_glory_to_rome_there_is_one_door(visitor: NewVisitor) -> None:
+    """The rules' own concession stands beside resigning, and nowhere else."""
+    ala = at_home(visitor(), "Ala")
+    table = table_for(ala, bots=2, game="glory-to-rome")
+    ala.go(f"/table/{table}")
+    page = ala.page
+    page.locator(".dock").wait_for()
+    open_menu(page)
+    expect(page.get_by_role("button", name="Give up in favour of")).to_have_count(0)
+    page.get_by_role("button", name="End or resign").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Concede by the rules")).to_be_visible()
+    dialog.get_by_role("button", name="Give up in favour of").first.click()
+    expect(dialog).to_have_count(0)
+    open_menu(page)
+    page.get_by_role("button", name="End or resign").click()
+    expect(page.get_by_role("button", name="Withdraw the proposal to give up")).to_be_visible()
+
+
+# Several people at one screen
+
+
+def test_a_curtain_between_two_people_at_one_screen(visitor: NewVisitor) -> None:
+    ala = at_home(visitor(), "Ala")
+    page = ala.page
+    ala.go("/new/lutetia")
+    page.get_by_label("Who takes seat 2").select_option("here")
+    page.get_by_label("Name of the player in seat 2").fill("Bruno")
+    page.get_by_role("button", name="Remove seat 3").click()
+    page.get_by_role("button", name="Start the game").click()
+
+    expect(page.get_by_role("heading", name="Pass the screen to Ala")).to_be_visible()
+    hidden = ala.positions()
+    assert all(position["offers"] == [] for position in hidden)  # nothing came that could leak
+    page.get_by_role("button", name="I am Ala").click()
+    for card in ("A", "1"):
+        page.locator(".dock").get_by_role("button", name=card, exact=True).first.click()
+    page.get_by_role("button", name="Lay face down").click()
+    expect(page.get_by_text("Next at this screen: Bruno")).to_be_visible()
+    page.get_by_role("button", name="Close the curtain").click()
+
+    expect(page.get_by_role("heading", name="Pass the screen to Bruno")).to_be_visible()
+    expect(page.locator(".dock")).to_have_count(0)
+    before = len(ala.heard)
+    page.get_by_role("button", name="I am Bruno").click()
+    page.get_by_role("button", name="Lay face down").wait_for()
+    seen = [p for p in ala.positions() if p["view"]["seat"] == 1]
+    assert seen
+    told = json.dumps([[p["view"], p["events"]] for p in seen])
+    assert '"A", "second"' not in told
+    assert len(ala.heard) > before
+
+
+# Accounts
+
+
+def test_the_same_person_on_two_devices(visitor: NewVisitor) -> None:
+    desk, phone = at_home(visitor(), "Ala"), visitor(size=PHONE, locale="pl-PL")
+    table_for(desk, bots=1)
+    desk.go("/")
+    desk.page.get_by_role("link", name="Ala: your account").click()
+    page = desk.page
+    page.get_by_label("Name", exact=True).fill("Ala z Rzymu")
+    page.get_by_label("Passphrase").fill("veni vidi vici")
+    page.locator("form").get_by_role("button", name="Sign up").click()
+    expect(page.get_by_text("You are signed in as Ala z Rzymu.")).to_be_visible()
+
+    phone.go("/account")
+    page = phone.page
+    page.get_by_role("group").get_by_role("button", name="Zaloguj się").click()
+    page.get_by_label("Imię", exact=True).fill("ALA Z RZYMU")
+    page.get_by_label("Hasło").fill("veni vidi")
+    page.locator("form").get_by_role("button", name="Zaloguj się").click()
+    expect(page.get_by_role("alert")).to_have_text("Imię i hasło do siebie nie pasują.")
+    page.get_by_label("Hasło").fill("veni vidi vici")
+    page.locator("form").get_by_role("button", name="Zaloguj się").click()
+    expect(page.get_by_text("Twoje konto: Ala z Rzymu.")).to_be_visible()
+    phone.complaints.clear()  # the browser reports the refusal (403) as an error
+    phone.go("/")
+    expect(page.get_by_role("heading", name="Twoje gry")).to_be_visible()
+
+    phone.go("/account")
+    page.get_by_role("button", name="Wyloguj się tutaj").click()
+    expect(page.get_by_text("Wylogowano.")).to_be_visible()
+    phone.go("/")
+    expect(page.get_by_role("heading", name="Gry", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="Twoje gry")).to_have_count(0)
+
+
+def test_being_forgotten(visitor: NewVisitor) -> None:
+    ala, bruno = at_home(visitor(), "Ala"), at_home(visitor(), "Bruno")
+    table = table_for(bruno, ala)
+    ala.go("/account")
+    page = ala.page
+    page.get_by_role("button", name="Delete my data").click()
+    page.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_text("Everything of yours is deleted. Vale!")).to_be_visible()
+    bruno.go(f"/table/{table}")
+    expect(bruno.page.get_by_role("region", name="Hospes")).to_be_visible()
+    expect(bruno.page.get_by_role("region", name="Ala")).to_have_count(0)

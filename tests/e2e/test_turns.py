@@ -1,0 +1,142 @@
+"""Knowing that it is my turn, in a real browser: title, icon, notes, clocks, and coming back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import DESK, PHONE, NewVisitor
+from tests.e2e.test_people import at_home, call, open_menu, table_for
+
+HEAR_NOTES = """
+window.notes = [];
+window.Notification = class {
+  static permission = "default";
+  static async requestPermission() { window.asked = true; return (this.permission = "granted"); }
+  constructor(title, options) { window.notes.push([title, options.body, options.tag]); }
+  close() {}
+};
+"""
+
+
+def test_the_tab_says_whose_turn_it_is(visitor: NewVisitor) -> None:
+    ala, bruno = at_home(visitor(), "Ala"), at_home(visitor(), "Bruno")
+    table = table_for(ala, bruno)
+    ala.go(f"/table/{table}")
+    page = ala.page
+    expect(page).to_have_title("Your turn: Lutetia · Ludi Romani")
+    icon = page.locator("link[rel=icon]")
+    calling = icon.get_attribute("href")
+    for card in ("A", "1"):
+        page.locator(".dock").get_by_role("button", name=card, exact=True).first.click()
+    page.get_by_role("button", name="Lay face down").click()
+    expect(page).to_have_title("Lutetia · Ludi Romani")
+    assert icon.get_attribute("href") != calling
+    # At home the other sees that a game waits
+    bruno.go("/")
+    expect(bruno.page).to_have_title("(1) Your turn · Ludi Romani")
+
+
+def test_notifications_are_asked_for_by_a_button_only(visitor: NewVisitor) -> None:
+    ala, bruno = at_home(visitor(), "Ala"), at_home(visitor(), "Bruno")
+    table = table_for(ala, bruno)
+    page = ala.page
+    page.add_init_script(HEAR_NOTES)
+    ala.go(f"/table/{table}")
+    page.locator(".dock").wait_for()
+    assert page.evaluate("window.asked") is None
+    open_menu(page)
+    page.get_by_role("button", name="Notify me in this browser").click()
+    expect(page.get_by_role("button", name="No more notifications here")).to_be_visible()
+    page.keyboard.press("Escape")
+    for card in ("A", "1"):
+        page.locator(".dock").get_by_role("button", name=card, exact=True).first.click()
+    page.get_by_role("button", name="Lay face down").click()
+    expect(page).to_have_title("Lutetia · Ludi Romani")
+    # She looks elsewhere when Bruno moves
+    page.evaluate("document.hasFocus = () => false")
+    bruno.go(f"/table/{table}")
+    for card in ("B", "2"):
+        bruno.page.locator(".dock").get_by_role("button", name=card, exact=True).first.click()
+    bruno.page.get_by_role("button", name="Lay face down").click()
+    page.wait_for_function("window.notes.length > 0")
+    assert page.evaluate("window.notes[0]") == ["Your turn", "Lutetia", f"ludi {table}"]
+
+
+def test_the_sound_can_be_switched_off(visitor: NewVisitor) -> None:
+    ala = at_home(visitor(), "Ala")
+    ala.go("/account")
+    switch = ala.page.get_by_role("switch", name="A sound")
+    expect(switch).to_be_checked()
+    switch.click()
+    ala.page.reload()
+    expect(ala.page.get_by_role("switch", name="A sound")).not_to_be_checked()
+
+
+def test_a_webhook_is_kept_and_private_ones_are_refused(visitor: NewVisitor) -> None:
+    ala = at_home(visitor(), "Ala")
+    ala.go("/account")
+    page = ala.page
+    page.get_by_label("Webhook").fill("http://127.0.0.1:9/x")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("private network")
+    page.get_by_label("Webhook").fill("https://chat.example/hooks/1")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("button", name="Try it")).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("Webhook")).to_have_value("https://chat.example/hooks/1")
+    page.get_by_role("button", name="Remove it").click()
+    expect(page.get_by_role("button", name="Try it")).to_have_count(0)
+    ala.complaints.clear()  # the browser reports the refusal (400) as an error
+
+
+def test_a_clock_is_shown_at_the_table_and_at_home(visitor: NewVisitor) -> None:
+    ala, bruno = at_home(visitor(), "Ala"), at_home(visitor(size=PHONE, locale="pl-PL"), "Bruno")
+    table = table_for(ala, bruno, pace=259200)
+    ala.go(f"/table/{table}")
+    expect(ala.page.get_by_role("timer")).to_contain_text("2 days 23 h")
+    bruno.go("/")
+    expect(bruno.page.get_by_role("timer")).to_contain_text("2 dni 23 godz.")
+
+
+def test_the_pace_is_chosen_for_a_new_table(visitor: NewVisitor) -> None:
+    ala = at_home(visitor(), "Ala")
+    ala.go("/new/lutetia")
+    page = ala.page
+    expect(page.get_by_label("Time for a move")).to_have_count(0)  # bots need no clock
+    page.get_by_label("Who takes seat 2").select_option("open")
+    stand_in = page.get_by_role("switch", name="A bot stands in")
+    expect(stand_in).to_be_checked()
+    page.get_by_label("Time for a move").select_option(label="3 days")
+    expect(stand_in).not_to_be_checked()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("3 days")).to_be_visible()
+    info = call(
+        page, "GET", f"/api{page.url.partition('/table')[1]}s{page.url.partition('/table')[2]}"
+    )
+    assert (info["pace"], info["grace"]) == (259200, None)
+
+
+def test_what_happened_since_my_last_move(visitor: NewVisitor) -> None:
+    ala = at_home(visitor(), "Ala")
+    bruno = at_home(visitor(), "Bruno")
+    table = table_for(ala, bruno)
+    ala.go(f"/table/{table}")
+    page = ala.page
+    page.locator(".dock").wait_for()
+    expect(page.get_by_role("complementary", name="Since your last move")).to_have_count(0)
+    for card in ("A", "1"):
+        page.locator(".dock").get_by_role("button", name=card, exact=True).first.click()
+    page.get_by_role("button", name="Lay face down").click()
+    expect(page).to_have_title("Lutetia · Ludi Romani")
+    ala.go("/")
+    bruno.go(f"/table/{table}")
+    for card in ("B", "2"):
+        bruno.page.locator(".dock").get_by_role("button", name=card, exact=True).first.click()
+    bruno.page.get_by_role("button", name="Lay face down").click()
+    ala.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    expect(bruno.page.get_by_text("Bribes").first).to_be_visible()
+    ala.go(f"/table/{table}")
+    summary = page.get_by_role("complementary", name="Since your last move")
+    expect(summary).to_contain_text("Bruno")
+    summary.get_by_role("button", name="Got it").click()
+    expect(summary).to_have_count(0)
