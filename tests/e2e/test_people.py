@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -44,6 +45,12 @@ def table_for(host: Visitor, *guests: Visitor, bots: int = 0, **more: Any) -> st
 
 def open_menu(page: Page) -> None:
     page.locator("header").get_by_role("button", name="Menu").click()
+
+
+def bid(page: Page, first: str, second: str) -> None:
+    for slot in (first, second):
+        page.get_by_role("button", name=re.compile(f"^{slot}: ")).click()
+    page.get_by_role("button", name="Lay face down").click()
 
 
 # Leaving a game
@@ -143,9 +150,7 @@ def test_a_curtain_between_two_people_at_one_screen(visitor: NewVisitor) -> None
     hidden = ala.positions()
     assert all(position["offers"] == [] for position in hidden)  # nothing came that could leak
     page.get_by_role("button", name="I am Ala").click()
-    for card in ("A", "1"):
-        page.locator(".dock").get_by_role("button", name=card, exact=True).first.click()
-    page.get_by_role("button", name="Lay face down").click()
+    bid(page, "A", "1")
     expect(page.get_by_text("Next at this screen: Bruno")).to_be_visible()
     page.get_by_role("button", name="Close the curtain").click()
 
@@ -187,14 +192,14 @@ def test_the_same_person_on_two_devices(visitor: NewVisitor) -> None:
     expect(page.get_by_text("Twoje konto: Ala z Rzymu.")).to_be_visible()
     phone.complaints.clear()  # the browser reports the refusal (403) as an error
     phone.go("/")
-    expect(page.get_by_role("heading", name="Twoje gry")).to_be_visible()
+    expect(page.get_by_role("heading", name="Twoje partie")).to_be_visible()
 
     phone.go("/account")
     page.get_by_role("button", name="Wyloguj się tutaj").click()
-    expect(page.get_by_text("Wylogowano.")).to_be_visible()
+    expect(page.locator("p.said")).to_contain_text("Wylogowano.")
     phone.go("/")
     expect(page.get_by_role("heading", name="Gry", exact=True)).to_be_visible()
-    expect(page.get_by_role("heading", name="Twoje gry")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Twoje partie")).to_have_count(0)
 
 
 def test_being_forgotten(visitor: NewVisitor) -> None:
@@ -204,7 +209,7 @@ def test_being_forgotten(visitor: NewVisitor) -> None:
     page = ala.page
     page.get_by_role("button", name="Delete my data").click()
     page.get_by_role("button", name="Delete for good").click()
-    expect(page.get_by_text("Everything of yours is deleted. Vale!")).to_be_visible()
+    expect(page.locator("p.said")).to_have_text("Everything of yours is deleted. Vale!")
     bruno.go(f"/table/{table}")
     expect(bruno.page.get_by_role("region", name="Hospes")).to_be_visible()
     expect(bruno.page.get_by_role("region", name="Ala")).to_have_count(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESK, PHONE, NewVisitor
-from tests.e2e.test_people import at_home, call, open_menu, table_for
+from tests.e2e.test_people import at_home, bid, call, open_menu, table_for
 
 HEAR_NOTES = """
 window.notes = [];
@@ -26,9 +26,7 @@ def test_the_tab_says_whose_turn_it_is(visitor: NewVisitor) -> None:
     expect(page).to_have_title("Your turn: Lutetia · Ludi Romani")
     icon = page.locator("link[rel=icon]")
     calling = icon.get_attribute("href")
-    for card in ("A", "1"):
-        page.locator(".dock").get_by_role("button", name=card, exact=True).first.click()
-    page.get_by_role("button", name="Lay face down").click()
+    bid(page, "A", "1")
     expect(page).to_have_title("Lutetia · Ludi Romani")
     assert icon.get_attribute("href") != calling
     # At home the other sees that a game waits
@@ -48,16 +46,12 @@ def test_notifications_are_asked_for_by_a_button_only(visitor: NewVisitor) -> No
     page.get_by_role("button", name="Notify me in this browser").click()
     expect(page.get_by_role("button", name="No more notifications here")).to_be_visible()
     page.keyboard.press("Escape")
-    for card in ("A", "1"):
-        page.locator(".dock").get_by_role("button", name=card, exact=True).first.click()
-    page.get_by_role("button", name="Lay face down").click()
+    bid(page, "A", "1")
     expect(page).to_have_title("Lutetia · Ludi Romani")
     # She looks elsewhere when Bruno moves
     page.evaluate("document.hasFocus = () => false")
     bruno.go(f"/table/{table}")
-    for card in ("B", "2"):
-        bruno.page.locator(".dock").get_by_role("button", name=card, exact=True).first.click()
-    bruno.page.get_by_role("button", name="Lay face down").click()
+    bid(bruno.page, "B", "2")
     page.wait_for_function("window.notes.length > 0")
     assert page.evaluate("window.notes[0]") == ["Your turn", "Lutetia", f"ludi {table}"]
 
@@ -124,15 +118,11 @@ def test_what_happened_since_my_last_move(visitor: NewVisitor) -> None:
     page = ala.page
     page.locator(".dock").wait_for()
     expect(page.get_by_role("complementary", name="Since your last move")).to_have_count(0)
-    for card in ("A", "1"):
-        page.locator(".dock").get_by_role("button", name=card, exact=True).first.click()
-    page.get_by_role("button", name="Lay face down").click()
+    bid(page, "A", "1")
     expect(page).to_have_title("Lutetia · Ludi Romani")
     ala.go("/")
     bruno.go(f"/table/{table}")
-    for card in ("B", "2"):
-        bruno.page.locator(".dock").get_by_role("button", name=card, exact=True).first.click()
-    bruno.page.get_by_role("button", name="Lay face down").click()
+    bid(bruno.page, "B", "2")
     ala.page.set_viewport_size(DESK)  # type: ignore[arg-type]
     expect(bruno.page.get_by_text("Bribes").first).to_be_visible()
     ala.go(f"/table/{table}")
