@@ -410,6 +410,9 @@ def ladder(
         list[int] | None, typer.Option(help="Several times if you like; else the usual ones.")
     ] = None,
     games: Annotated[int, typer.Option(min=0, help="Of each rung; 0 only writes.")] = 200,
+    top: Annotated[
+        str | None, typer.Option("--up-to", metavar="LEVEL", help="Leave out what is stronger.")
+    ] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     engine: Annotated[str, typer.Option(help="local, or ray: a cluster.")] = "local",
     folder: Annotated[
@@ -426,7 +429,9 @@ def ladder(
     for one in played:
         for number in seats or ():
             one.checked_seats(number)
-    way = list(climbing.rungs([one.id for one in played], seats or ()))
+    if top is not None and top not in all_bots.levels():
+        raise InvalidInput(f"There is no level {top!r}; there are {', '.join(all_bots.levels())}")
+    way = list(climbing.rungs([one.id for one in played], seats or (), top))
     broken = 0
     for number, rung in enumerate(way if games else [], 1):
         told = f"{rung.game} {rung.seats}: {rung.above} > {rung.below} ({number}/{len(way)})"

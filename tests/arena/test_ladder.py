@@ -18,6 +18,8 @@ def test_every_level_meets_the_next_lower_one() -> None:
     assert (ranks[0], "random") in way
     assert set(zip(ranks[1:], ranks[:-1], strict=True)) <= set(way)
     assert way[-1] == (f"{ranks[-1]}@1s", "greedy")
+    low = [(r.above, r.below) for r in ladder.rungs(["lutetia"], [4], ranks[1])]
+    assert low == [("greedy", "random"), (ranks[0], "random"), (ranks[1], ranks[0])]
     assert Rung("lutetia", 4, "a", "b").contest().bots == ("a", "b", "b", "b")
 
 
@@ -35,7 +37,9 @@ def test_what_has_been_played_is_written_down(
     monkeypatch.setattr(
         ladder,
         "rungs",
-        lambda ids, seats=(): [r for r in way if r.game in ids and r.seats in (seats or (1, 3))],
+        lambda ids, seats=(), top=None: [
+            r for r in way if r.game in ids and r.seats in (seats or (1, 3))
+        ],
     )
     out = tmp_path / "docs" / "strength.md"
 

@@ -72,7 +72,7 @@ def test_a_finished_game_is_analysed_and_its_moves_can_be_looked_at(visitor: New
     number = int(re.search(r"\d+", first.get_by_role("button").inner_text())[0])  # type: ignore[index]
     first.get_by_role("button").click()
     standing_at(page, number - 1)
-    expect(page.locator("#log")).to_contain_text("Legate advises:")
+    expect(page.locator(".tl")).to_contain_text("Legate advises:")
 
     eva = visitor(locale="pl-PL", size=PHONE)  # kept with the game, for everybody
     eva.go(f"/replay/{id}/0")

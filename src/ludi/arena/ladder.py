@@ -57,20 +57,21 @@ class Rung:
         return contest(game(self.game), bots, self.seats, SEED)
 
 
-def rungs(ids: Iterable[str], seats: Sequence[int] = ()) -> Iterator[Rung]:
-    """From the bottom up; the strongest level at one second a move against greedy comes last."""
-    order = ["random", "greedy", *levels()]
+def rungs(ids: Iterable[str], seats: Sequence[int] = (), top: str | None = None) -> Iterator[Rung]:
+    """From the bottom up, to a level if one is named; else what we promise of the best is last."""
     best = levels()[-1]
+    ranks = levels()[: levels().index(top or best) + 1]
     for id in ids:
         for n in seats or usual_seats(game(id)):
             if n == 1:
-                for name in order:
+                for name in ("random", "greedy", *ranks):
                     yield Rung(id, 1, name, name)
                 continue
             yield Rung(id, n, "greedy", "random")
-            lower = ["random", *levels()]
-            for below, above in pairwise(lower):
+            for below, above in pairwise(["random", *ranks]):
                 yield Rung(id, n, above, below)
+            if top not in (None, best):
+                continue
             yield Rung(id, n, f"{best}@1s", "greedy")
             for bar_seats, budget, below in BARS.get(id, ()):
                 if bar_seats == n:

@@ -17,7 +17,7 @@ log = logging.getLogger("ludi.table")
 
 ITERATIONS = 160  # for each decision
 SECONDS = 0.25  # and no longer than that
-AT_ONCE = 4  # decisions; then the bots of running games have their turn
+AT_ONCE = 8  # decisions; then the bots of running games have their turn
 MOST_WAITING = 8  # games
 
 
