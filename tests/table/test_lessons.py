@@ -1,4 +1,4 @@
-"""Lessons over HTTP: a task, an answer to every try, and nothing kept on the server."""
+"""Lessons over HTTP: a task, an answer to every try, and what is done is kept."""
 
 LESSONS = "/api/games/lutetia/lessons"
 
@@ -9,7 +9,7 @@ def spending(*by_seat: int) -> dict[str, object]:
 
 def test_the_lessons_of_a_game_are_listed(person):
     listed = person().get(LESSONS)
-    assert {"id", "key", "kind", "clauses"} == set(listed[0])
+    assert {"id", "key", "kind", "clauses", "done"} == set(listed[0])
     assert {"play", "foretell"} == {each["kind"] for each in listed}
 
 
@@ -46,3 +46,16 @@ def test_what_is_not_there_is_said(person):
     bad = ala.http.post(f"{LESSONS}/LUT-EX-05a", json={"moves": [{"type": "castle"}]})
     assert bad.status_code == 400
     assert "error" in bad.json()
+
+
+def test_what_is_done_is_kept_for_who_did_it(person):
+    ala, bruno = person(), person()
+    ala.post(f"{LESSONS}/LUT-EX-05a", spending(1, 0))
+    assert not any(each["done"] for each in ala.get(LESSONS))
+    for _ in range(2):
+        ala.post(f"{LESSONS}/LUT-EX-05a", spending(2, 0))
+    assert [each["id"] for each in ala.get(LESSONS) if each["done"]] == ["LUT-EX-05a"]
+    ala.post(f"{LESSONS}/LUT-EX-02", {"answer": 9})
+    assert sum(each["done"] for each in ala.get(LESSONS)) == 2
+    assert not any(each["done"] for each in bruno.get(LESSONS))
+    assert not any(each["done"] for each in ala.get("/api/games/concordia/lessons"))

@@ -107,6 +107,12 @@ class Texts:
         key = f"{field.removesuffix('s')}-{item}"
         return self.format(language, key) if self.has(key, language) else str(item)
 
+    @cached_property
+    def clauses(self) -> dict[str, str]:
+        """The clause that a line of the log or a card rests on, by the key of its message."""
+        path = self.folder / "clauses.json"
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, str])
+
     @cache  # noqa: B019 - one instance a game, for the life of the process
     def rules(self, language: Language) -> Rules:
         return Rules.read(self.folder / f"rules.{language}.md")
@@ -140,6 +146,7 @@ class Section(msgspec.Struct, frozen=True):
     number: str
     title: str
     clauses: list[Clause]
+    text: list[str]  # paragraphs before the first clause
 
 
 class Rules(msgspec.Struct, frozen=True, dict=True):
@@ -147,21 +154,25 @@ class Rules(msgspec.Struct, frozen=True, dict=True):
 
     title: str
     sections: list[Section]
+    intro: list[str] = []  # paragraphs before the first section
 
     @classmethod
     def read(cls, path: Path) -> Rules:
         title, sections = "", []
+        intro: list[str] = []
         for block in re.split(r"\n\s*\n", path.read_text("utf-8").strip()):
             if match := re.match(r"# (.+)", block):
                 title = match[1]
             elif match := re.match(r"##+ (\d+(?:\.\d+)*)\.? (.+)", block):
-                sections.append(Section(match[1], match[2], []))
+                sections.append(Section(match[1], match[2], [], []))
             elif match := re.match(r"(\d+(?:\.(?:\d+\w?|[a-z]))+)\s+(.+)", block, re.DOTALL):
                 sections[-1].clauses.append(Clause(match[1], match[2]))
             elif sections and sections[-1].clauses:  # a table or list that belongs to its clause
                 last = sections[-1].clauses[-1]
                 sections[-1].clauses[-1] = Clause(last.number, f"{last.text}\n\n{block}")
-        return cls(title, sections)
+            else:
+                (sections[-1].text if sections else intro).append(block)
+        return cls(title, sections, intro)
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:

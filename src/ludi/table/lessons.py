@@ -1,11 +1,11 @@
-"""Lessons: the worked examples as tasks. Nothing is kept: each try says how far it has come."""
+"""Lessons: the worked examples as tasks. Each try says how far it came; what is done is kept."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
-from litestar import Router, get, post
+from litestar import Request, Router, get, post
 from litestar.params import FromPath, JSONBody
 
 from ludi.core.errors import InvalidInput, Refusal
@@ -14,9 +14,13 @@ from ludi.core.lessons import Attempt, Lesson, lesson, lessons
 from ludi.core.moves import Move
 from ludi.table.errors import TableError
 from ludi.table.history import History
+from ludi.table.house import InHouse
 from ludi.table.lobby import known_game
 from ludi.table.messages import Position, Undo
 from ludi.table.positions import position_now
+from ludi.table.tables import me
+
+HttpRequest = Request[Any, Any, Any]
 
 MOST_TRIES = 40  # moves of the longest lesson, and some
 
@@ -26,6 +30,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
     key: str  # Fluent: value = title, .task = what to do, .why = what the rules say
     kind: str  # "play": find the moves; "foretell": say what will come out
     clauses: list[str]
+    done: bool  # by me, once
 
 
 class LessonNow(msgspec.Struct, frozen=True):
@@ -48,16 +53,32 @@ class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/{game_id:str}/lessons")
-async def list_lessons(game_id: FromPath[str]) -> list[LessonInfo]:
-    return [_info(each) for each in lessons(known_game(game_id))]
+async def list_lessons(
+    request: HttpRequest, house: InHouse, game_id: FromPath[str]
+) -> list[LessonInfo]:
+    played = known_game(game_id)
+    done = await house.store.lessons_done(me(request), played.id)
+    return [_info(each, each.id in done) for each in lessons(played)]
 
 
 @post("/{game_id:str}/lessons/{lesson_id:str}", status_code=200)
 async def try_lesson(
-    game_id: FromPath[str], lesson_id: FromPath[str], data: JSONBody[Try]
+    request: HttpRequest,
+    house: InHouse,
+    game_id: FromPath[str],
+    lesson_id: FromPath[str],
+    data: JSONBody[Try],
 ) -> LessonNow:
     """Where the learner stands after these moves, or what comes out and whether it was foretold."""
     each = _lesson(known_game(game_id), lesson_id)
+    now = _tried(each, data)
+    if now.done:
+        await house.store.know(me(request))
+        await house.store.lesson_done(me(request), each.game.id, each.id)
+    return now
+
+
+def _tried(each: Lesson, data: Try) -> LessonNow:
     if len(data.moves) > MOST_TRIES:
         raise TableError(400, "error-bad-request", detail=f"at most {MOST_TRIES} moves")
     if each.kind == "play":
@@ -115,8 +136,8 @@ def _before(each: Lesson) -> LessonNow:
     )
 
 
-def _info(each: Lesson) -> LessonInfo:
-    return LessonInfo(each.id, each.example.key, each.kind, list(each.example.clauses))
+def _info(each: Lesson, done: bool = False) -> LessonInfo:
+    return LessonInfo(each.id, each.example.key, each.kind, list(each.example.clauses), done)
 
 
 def _lesson(played: Game, id: str) -> Lesson:

@@ -476,6 +476,21 @@ class Store:
             rows = await session.execute(latest)
             return [(r, name, games[r.player], wins[r.player]) for r, name in rows]
 
+    # Lessons
+
+    async def lessons_done(self, guest: str, game: str) -> set[str]:
+        done = select(LessonDone.lesson)
+        mine = done.where(LessonDone.guest_id == guest, LessonDone.game == game)
+        async with self._sessions() as session:
+            return set(await session.scalars(mine))
+
+    async def lesson_done(self, guest: str, game: str, lesson: str) -> None:
+        try:
+            async with self._sessions.begin() as session:
+                session.add(LessonDone(guest_id=guest, game=game, lesson=lesson))
+        except IntegrityError:
+            pass  # it was done before
+
     # Notes
 
     async def notes(self, table: str, writers: Sequence[str]) -> list[tuple[Note, str | None]]:

@@ -1,23 +1,13 @@
 import { api } from "./api";
 import { LiveTable } from "./live.svelte";
 import { moveKey, type LessonNow, type Move, type Position, type Refusal, type Seat, type Table } from "./protocol";
-import { recall, remember } from "./store";
 import { openWords } from "./text.svelte";
 
 const NAMES = ["Ala", "Bruno", "Kato", "Livia", "Marcus", "Nero", "Octavia"];
 
-/** Lessons done, kept on this device. */
-export const progress = {
-  done(game: string): string[] {
-    return (recall(`lessons.${game}`) ?? "").split(" ").filter(Boolean);
-  },
-  add(game: string, lesson: string): void {
-    remember(`lessons.${game}`, [...new Set([...this.done(game), lesson])].join(" "));
-  },
-};
-
-/** A worked example on the game's own board: the server judges each try, nothing is kept there. */
+/** A worked example on the game's own board: the server judges each try and keeps what is done. */
 export class LessonTable extends LiveTable {
+  override readonly replayable = false;
   now = $state.raw<LessonNow | null>(null);
   #moves: Move[] = [];
   #asked = new Map<string, Promise<Refusal | null>>();
@@ -102,7 +92,6 @@ export class LessonTable extends LiveTable {
       this.position = position;
     }
     this.now = found;
-    if (found.done) progress.add(this.game, this.lesson);
   }
 }
 

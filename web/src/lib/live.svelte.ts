@@ -40,6 +40,8 @@ export class LiveTable {
   words = $state.raw<Words>(new Words(null));
   /** True while looking at the past: nothing can be played. */
   readonly still: boolean = false;
+  /** Its past can be looked at; a lesson has none. */
+  readonly replayable: boolean = true;
 
   people = $derived<People>({ seats: this.table?.seats ?? [], you: this.table?.you ?? null });
   you = $derived(this.table?.you ?? null);

@@ -42,7 +42,7 @@ export type JsonSchema = {
   maximum?: number;
 };
 
-export type Rules = { title?: string; sections: { number: string; title: string; clauses: { number: string; text: string }[] }[] };
+export type Rules = { title?: string; intro?: string[]; sections: { number: string; title: string; text?: string[]; clauses: { number: string; text: string }[] }[] };
 
 export type Seat = {
   kind: "person" | "bot" | "open";
@@ -92,7 +92,7 @@ export type Table = {
 export type TableSummary = Table & { number: number; moves: number; actors: number[]; changed: string };
 
 /** A worked example as a task: find the moves, or foretell what comes out. */
-export type LessonInfo = { id: string; key: string; kind: "play" | "foretell"; clauses: string[] };
+export type LessonInfo = { id: string; key: string; kind: "play" | "foretell"; clauses: string[]; done: boolean };
 export type LessonNow = {
   lesson: LessonInfo;
   seats: number;

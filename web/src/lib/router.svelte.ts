@@ -1,3 +1,5 @@
+import { rulebook } from "./rules.svelte";
+
 /** A small router on the browser's own history: real addresses, no hash. */
 export type Route =
   | { page: "home" }
@@ -87,13 +89,25 @@ class Router {
   go(route: Route, { replace = false, keepScroll = false } = {}): void {
     history[replace ? "replaceState" : "pushState"](null, "", href(route));
     this.route = route;
+    if (!keepScroll) rulebook.close();
     if (!keepScroll) scrollTo(0, 0);
+  }
+
+  /** At a table the rules open over it: nobody has to leave a game to read a clause. */
+  #opensRules(path: string): boolean {
+    const wanted = parse(path);
+    const here = this.route;
+    const atTable = here.page === "table" || here.page === "replay" || (here.page === "learn" && here.lesson !== null);
+    if (!atTable || wanted.page !== "rules") return false;
+    rulebook.show(wanted.game, wanted.clause);
+    return true;
   }
 
   /** Plain links inside the page are followed without loading it anew. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
+    if (link && link.origin === location.origin && this.#opensRules(link.pathname)) return event.preventDefault();
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();

@@ -17,6 +17,9 @@ const shellFiles = import.meta.glob<string>("../text/ui.*.ftl", { query: "?raw",
 const commonFiles = import.meta.glob<string>("../../../src/ludi/core/text/*.ftl", { query: "?raw", import: "default" });
 const gameFiles = import.meta.glob<string>("../../../src/ludi/games/*/text/{terms,table,lines,board,lessons}.*.ftl", { query: "?raw", import: "default" });
 
+const clauseFiles = import.meta.glob<Record<string, string>>("../../../src/ludi/games/*/text/clauses.json", { import: "default" });
+const clauses = new Map<string, Record<string, string>>();
+
 /** The game `glory-to-rome` lives in the folder `glory_to_rome`, here and in the Python package. */
 export const folderOf = (game: string): string => game.replaceAll("-", "_");
 
@@ -103,6 +106,11 @@ export class Words {
 
   t(key: string, args: Args = {}): string {
     return this.find(key, args) ?? key;
+  }
+
+  /** The clause of the rules that a line of the log or a card rests on, by the key of its message. */
+  clause(key: string): string | undefined {
+    return this.game === null ? undefined : clauses.get(this.game)?.[kebab(key)];
   }
 
   has(key: string): boolean {
@@ -267,7 +275,9 @@ export function pretty(id: string): string {
 /** Load the words of a game; they stay loaded, in every language the reader turns to. */
 export async function openWords(game: string): Promise<Words> {
   opened.add(game);
-  await load(game, language.current);
+  const numbers = clauseFiles[`../../../src/ludi/games/${folderOf(game)}/text/clauses.json`];
+  const [, found] = await Promise.all([load(game, language.current), numbers?.()]);
+  if (found) clauses.set(game, found);
   return new Words(game);
 }
 

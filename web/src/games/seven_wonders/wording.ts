@@ -8,6 +8,11 @@ export function nameOf(words: Words, id: string): string {
   return words.find(`structure-${id}`) ?? words.find(`guild-${id}`) ?? words.find(`leader-${id}`) ?? words.t("the-card", { card: id });
 }
 
+/** The message that names a card, by which its clause is found. */
+export function keyOf(words: Words, id: string): string {
+  return ["structure", "guild", "leader"].map((kind) => `${kind}-${id}`).find((key) => words.has(key)) ?? id;
+}
+
 /** What it does, in our own words; `part` is "text" for the face, "help" for the zoom. */
 export function textOf(words: Words, id: string, part: "text" | "help" = "text"): string {
   return words.find(`structure-${id}.${part}`) ?? words.find(`guild-${id}.${part}`) ?? words.find(`leader-${id}.${part}`) ?? "";
