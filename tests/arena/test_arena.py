@@ -13,10 +13,10 @@ import pytest
 
 import ludi
 from ludi.arena import parquet, report, run
-from ludi.arena.engines import Engine
+from ludi.arena.engines import Engine, played_by
 from ludi.arena.ledger import GAMES, Ledger
 from ludi.arena.play import Played, standing
-from ludi.arena.schedule import Contest, contest
+from ludi.arena.schedule import Contest, contest, fixtures
 from ludi.core.errors import InvalidInput
 from ludi.core.result import Result, Score
 from tests.serving import wait_for
@@ -84,6 +84,16 @@ def test_another_contest_does_not_spoil_the_results(tmp_path: Path) -> None:
     (tmp_path / GAMES).write_text("nonsense\n")
     with pytest.raises(InvalidInput, match="line 1"):
         Ledger(tmp_path, lutetia("random"))
+
+
+def test_what_is_missing_is_said_before_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "find_spec", lambda name: None if name == "polars" else name)
+    with pytest.raises(InvalidInput, match=r"need polars: pip install 'ludi-romani\[arena\]'"):
+        run.check_extra()
+    monkeypatch.setitem(sys.modules, "ray", None)
+    wanted = lutetia("random")
+    with pytest.raises(InvalidInput, match="needs Ray"):
+        list(played_by("ray", wanted, fixtures(wanted, 1), 1))
 
 
 def test_who_fails_is_last_and_wins_nothing() -> None:

@@ -1,6 +1,10 @@
 """Every game passes PettingZoo's own tests, and its numbers mean something."""
 
+import re
+import runpy
+import sys
 import warnings
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,7 +15,7 @@ from pettingzoo.test import api_test, seed_test
 import ludi
 from ludi.core.errors import InvalidInput
 from ludi.core.game import Game
-from ludi.research import Actions, Observations, env, raw_env
+from ludi.research import Actions, Observations, env, environment, raw_env
 from ludi.research.actions import HASHED
 
 GAMES = [game.id for game in ludi.games()]
@@ -131,3 +135,23 @@ def test_solo() -> None:
         mask = played.observe("seat_0")["action_mask"]
         played.step(int(rng.choice(numpy.flatnonzero(mask))))
     assert played.rewards["seat_0"] < 0  # chance is a poor governor
+
+
+def test_the_example_of_the_documentation_runs() -> None:
+    page = Path(__file__).parents[2] / "docs" / "research.md"
+    (example,) = re.findall(r"```python\n(.*?)```", page.read_text(), re.DOTALL)
+    exec(compile(example, str(page), "exec"), {})
+
+
+def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    with pytest.raises(
+        InvalidInput, match=r"need pettingzoo: pip install 'ludi-romani\[research\]'"
+    ):
+        runpy.run_path(str(environment.__file__))
+
+
+def test_the_sizes_in_the_documentation_are_true() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text()
+    sizes = {int(size) for size in re.findall(r"\| (\d+) \|", page)}
+    assert sizes == {Actions(game).size for game in ludi.games()}
