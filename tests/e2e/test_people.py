@@ -134,6 +134,35 @@ def test_in_glory_to_rome_there_is_one_door(visitor: NewVisitor) -> None:
     expect(page.get_by_role("button", name="Withdraw the proposal to give up")).to_be_visible()
 
 
+# Invitations and spectators
+
+
+def test_an_invitation_opens_one_seat_and_others_watch(visitor: NewVisitor) -> None:
+    ala, bruno, celina = at_home(visitor(), "Ala"), visitor(), visitor(locale="pl-PL")
+    ala.go("/new/lutetia")
+    ala.page.get_by_label("Who takes seat 2").select_option("open")
+    ala.page.get_by_role("button", name="Remove seat 3").click()
+    ala.page.get_by_role("button", name="Open the table").click()
+    invite = ala.page.get_by_label("Invite link").input_value()
+    bruno.page.goto(invite)
+    bruno.page.get_by_label("This is how the others").fill("Bruno")
+    bruno.page.get_by_role("button", name="Take the seat").click()
+    expect(ala.page.get_by_role("region", name="Bruno")).to_be_visible()
+    bid(ala.page, "A", "1")
+
+    # The same link again opens nothing, but whoever has the table's address may look on
+    celina.page.goto(invite)
+    celina.page.get_by_role("button", name="Zajmij").click()
+    expect(celina.page.get_by_role("alert")).to_be_visible()
+    celina.complaints.clear()  # the browser reports the refusal (409) as an error
+    celina.page.goto(ala.page.url)
+    expect(celina.page.get_by_role("region", name="Ala")).to_be_visible()
+    expect(celina.page.get_by_role("button", name="Połóż zakryte")).to_have_count(0)
+    told = json.dumps([[p["view"], p["events"], p["offers"]] for p in celina.positions()])
+    assert celina.positions()[-1]["view"]["seat"] is None
+    assert '"A", "second"' not in told
+
+
 # Several people at one screen
 
 

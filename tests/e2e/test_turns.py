@@ -89,7 +89,7 @@ def test_a_clock_is_shown_at_the_table_and_at_home(visitor: NewVisitor) -> None:
     ala.go(f"/table/{table}")
     expect(ala.page.get_by_role("timer")).to_contain_text("2 days 23 h")
     bruno.go("/")
-    expect(bruno.page.get_by_role("timer")).to_contain_text("2 dni 23 godz.")
+    expect(bruno.page.get_by_role("timer")).to_contain_text("2 dni 23 h")
 
 
 def test_the_pace_is_chosen_for_a_new_table(visitor: NewVisitor) -> None:

@@ -272,7 +272,7 @@ about-what = Ludi Romani to miejsce do grania, goszczenia, nauki i badania pięc
 about-unofficial = Nieoficjalnie
     .text = To dzieło ludzi, którzy kochają te gry. Nie jest związane z ich autorami, ilustratorami ani wydawcami, nie jest przez nich zatwierdzone ani wspierane; nazwy należą do ich właścicieli. Zasady opowiadamy własnymi słowami, rysunki są nasze. Jeśli gra ci się podoba, kup ją.
 about-privacy = Niczego nie śledzimy
-    .text = Stół działa na komputerze gospodarza. Przechowuje twoje imię, twoje partie i jedno ciasteczko, po którym cię poznaje. Nic nie trafia nigdzie indziej.
+    .text = Stół działa na komputerze gospodarza. Przechowuje twoje imię, twoje partie i jedno ciasteczko, po którym cię poznaje; z konta tylko skrót hasła. Nic nie trafia nigdzie indziej, chyba że do webhooka, który podasz. Wszystko możesz usunąć na stronie swojego konta.
 about-credits = Podziękowania
 about-icons = Ikony: Lorc, Delapouite i inni współtwórcy:
 about-fonts = Litery: Marcellus (Astigmatic) i Commissioner (Kostas Bartsokas), oba na licencji SIL Open Font License 1.1.
@@ -527,12 +527,12 @@ span-seconds = { $n ->
     [few] { $n } sekundy
    *[many] { $n } sekund
  }
-left-hours = { $h } godz. { $min } min
+left-hours = { $h } h { $min } min
 left-days = { $d ->
     [one] { $d } dzień
     [few] { $d } dni
    *[many] { $d } dni
- } { $h } godz.
+ } { $h } h
 clock = Pozostały czas na ruch
 time-up = koniec czasu
 stand-in = Za nieobecnych gra bot
