@@ -52,6 +52,7 @@ def test_what_has_been_played_is_written_down(
     assert "Nothing has been measured" in command("--games", "0")
     first = command("lutetia", "--games", "3")
     assert "| tiro@2 | 2 random | 3 |" in first
+    assert "\n## Lutetia\n" in first
     assert "### 3 seats (par 33 %)" in first
     both = command("--games", "3")
     assert first.partition("## Lutetia")[2] == both.partition("## Lutetia")[2]  # not played again

@@ -110,7 +110,7 @@ def document(folder: Path) -> str:
             if found:
                 sections.append(_section(seats, found))
         if sections:
-            parts.append(f"## {played.texts.rules('en').title}\n")
+            parts.append(f"## {played.texts.title('en')}\n")
             parts += sections
     if len(parts) == 1:
         parts.append("Nothing has been measured yet.\n")

@@ -40,7 +40,7 @@ def html(contest: Contest, games: Sequence[Played]) -> str:
     game = load(contest)
     ranked = standings(games)
     taken = things(games)
-    title = game.texts.rules("en").title
+    title = game.texts.title("en")
     sections = [
         _head(title, contest, games),
         _section("Strength", _strength(ranked, contest), plot_strength(ranked, contest)),

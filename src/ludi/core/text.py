@@ -39,6 +39,10 @@ class Texts:
         message = bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
+    def title(self, language: Language) -> str:
+        """The game's name, as the head of its rules gives it before the colon."""
+        return self.rules(language).title.partition(":")[0]
+
     def format(self, language: Language, key: str, /, **args: Any) -> str:
         """The text of a message, or of an attribute as `message.attribute`."""
         name, _, attribute = key.partition(".")
