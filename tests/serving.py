@@ -80,6 +80,11 @@ class Person:
         if name is not None:
             self.put("/api/me", {"name": name})
 
+    def go_to(self, server: Server) -> None:
+        """The same person at another server: the cookie is good at all that share a database."""
+        self.server = server
+        self.http.base_url = httpx.URL(server.address)
+
     def get(self, path: str, **query: Any) -> Any:
         return self._answer(self.http.get(path, params=query))
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import time
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 from rich.console import Console
@@ -38,6 +39,7 @@ from ludi.games import games as all_games
 if TYPE_CHECKING:
     from ludi.arena.engines import Engine
     from ludi.arena.statistics import Estimate, Standing
+    from ludi.table.settings import Settings
 
 app = typer.Typer(
     name="ludi",
@@ -46,6 +48,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 out = Console(highlight=False)
+T = TypeVar("T")
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Such as lutetia; see `ludi games`.")]
 Lang = Annotated[str, typer.Option("--lang", help="en or pl.")]
@@ -68,6 +71,15 @@ PrivateWebhooks = Annotated[
         "--private-webhooks",
         envvar="LUDI_PRIVATE_WEBHOOKS",
         help="Let players' webhooks call machines of this network, too.",
+    ),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        envvar="LUDI_DATABASE",
+        metavar="ADDRESS",
+        show_envvar=True,
+        help="postgresql://user:password@host/name, shared by any number of servers.",
     ),
 ]
 BotPause = Annotated[
@@ -123,12 +135,41 @@ def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Port = None,
     store: StoreDir = None,
+    database: Database = None,
     data: TableData = None,
     bot_pause: BotPause = 0.6,
+    bot_workers: Annotated[
+        int | None,
+        typer.Option(envvar="LUDI_BOT_WORKERS", min=1, help="Bots that think at the same time."),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(envvar="LUDI_ORIGINS", help="Another address of the page: https://host."),
+    ] = None,
+    proxy: Annotated[
+        str | None,
+        typer.Option(
+            envvar="LUDI_PROXY",
+            metavar="ADDRESSES",
+            help="Proxies, by address or network, whose X-Forwarded headers are to be believed.",
+        ),
+    ] = None,
+    metrics: Annotated[
+        bool, typer.Option(envvar="LUDI_METRICS", help="Numbers for Prometheus at /api/metrics.")
+    ] = False,
+    limits: Annotated[
+        bool,
+        typer.Option(envvar="LUDI_LIMITS", help="Bound what one person and one address may ask."),
+    ] = True,
     private_webhooks: PrivateWebhooks = False,
 ) -> None:
     """Host tables for others; no browser is opened."""
-    _serve(host, port, store, data, False, bot_pause, private_webhooks)
+    more: dict[str, Any] = {"database": database, "origins": tuple(origin or ())}
+    more |= {"proxies": proxy, "metrics": metrics, "limited": limits}
+    more["private_webhooks"] = private_webhooks
+    if bot_workers is not None:
+        more["bot_workers"] = bot_workers
+    _serve(host, port, store, data, False, bot_pause, **more)
 
 
 def _serve(
@@ -138,7 +179,7 @@ def _serve(
     data: list[str] | None,
     browser: bool,
     bot_pause: float,
-    private_webhooks: bool = False,
+    **more: Any,
 ) -> None:
     from ludi.table.serve import run  # only here: the other commands start faster without
     from ludi.table.settings import Settings, default_store
@@ -151,12 +192,7 @@ def _serve(
     own = tuple(_own_data(wanted) for wanted in data or [])
     for id, path in own:
         use_data(id, path)
-    settings = Settings(
-        store=store or default_store(),
-        data=own,
-        bot_pause=bot_pause,
-        private_webhooks=private_webhooks,
-    )
+    settings = Settings(store=store or default_store(), data=own, bot_pause=bot_pause, **more)
     run(settings, host, port, ready)
 
 
@@ -179,6 +215,92 @@ def _file(path: Path) -> Path:
     if not path.is_file():
         raise InvalidInput(f"There is no file {path}")
     return path.resolve()
+
+
+# Looking after a table
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Such as ludi.backup.")],
+    store: StoreDir = None,
+    database: Database = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Overwrite FILE.")] = False,
+) -> None:
+    """Write all that is kept into one file, also while servers run."""
+    from ludi.table.archive import backup
+
+    if file.exists() and not replace:
+        raise InvalidInput(f"{file} is there already; --replace overwrites it")
+    rows = _with_store(lambda settings: backup(settings, file), store, database)
+    print(f"{file}: {rows} rows, {file.stat().st_size:,} bytes; for your eyes only.")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Made by `ludi backup`.")],
+    store: StoreDir = None,
+    database: Database = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Throw away all that is there now.")
+    ] = False,
+) -> None:
+    """Bring a backup back, into either kind of database. Stop the servers before."""
+    from ludi.table.archive import restore
+
+    path = _file(file)
+    rows = _with_store(lambda settings: restore(settings, path, replace), store, database)
+    print(f"{rows} rows restored from {file}.")
+
+
+@app.command("check-games")
+def check_games(
+    records: Annotated[
+        list[Path] | None, typer.Argument(metavar="[RECORD]...", help="Records to check as well.")
+    ] = None,
+    store: StoreDir = None,
+    database: Database = None,
+    data: TableData = None,
+) -> None:
+    """Would all stored games go on under the rules installed here? Exit code 1 if not.
+
+    To be run with the new version before an upgrade; the store is only read.
+    """
+    from ludi.table.checking import Checked, check_record, check_stored
+
+    for id, path in (_own_data(wanted) for wanted in data or []):
+        use_data(id, path)
+
+    async def stored(settings: Settings) -> list[Checked]:
+        return [checked async for checked in check_stored(settings)]
+
+    checked = [check_record(_file(path)) for path in records or []]
+    if not records or store or database:
+        checked += _with_store(stored, store, database)
+    wrong = [each for each in checked if each.trouble]
+    table = Table("game", "rules", "status", "table or record", "", box=None, header_style="bold")
+    for each in wrong:
+        table.add_row(each.game, str(each.rules), each.status, each.what, each.trouble)
+    if wrong:
+        out.print(table, soft_wrap=True)
+    print(f"{len(checked)} games checked: {len(checked) - len(wrong)} go on, {len(wrong)} do not.")
+    if wrong:
+        raise typer.Exit(1)
+
+
+def _with_store(
+    use: Callable[[Settings], Coroutine[Any, Any, T]], store: Path | None, database: str | None
+) -> T:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from ludi.table.settings import Settings, default_store
+
+    settings = Settings(store=store or default_store(), database=database)
+    try:
+        return asyncio.run(use(settings))
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise InvalidInput(f"The store {settings.shown} cannot be used: {reason}") from None
 
 
 # The library

@@ -74,10 +74,15 @@ def _text(match: Match, moves: list[tuple[int, str]], extra: dict[str, str]) -> 
     return "\n".join(lines) + "\n"
 
 
-def read(text: str, game_of: Callable[[str], Game], to: int | None = None) -> Match:
-    """Replay a record (up to move `to`); a damaged one raises BrokenRecord with its line."""
+def read(
+    text: str, game_of: Callable[[str], Game], to: int | None = None, any_rules: bool = False
+) -> Match:
+    """Replay a record (up to move `to`); a damaged one raises BrokenRecord with its line.
+
+    `any_rules`: also one of another version of the rules, to see whether it still holds.
+    """
     headers, moves = _parse(text)
-    match = _start(headers, game_of)
+    match = _start(headers, game_of, any_rules)
     for line, number, who, words in moves:
         if to is not None and number > to:
             return match
@@ -110,7 +115,9 @@ def _parse(text: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, int, 
     return headers, moves
 
 
-def _start(headers: dict[str, tuple[int, str]], game_of: Callable[[str], Game]) -> Match:
+def _start(
+    headers: dict[str, tuple[int, str]], game_of: Callable[[str], Game], any_rules: bool
+) -> Match:
     def value(name: str, read: Callable[[str], Any]) -> Any:
         line, text = headers[name]
         try:
@@ -120,7 +127,7 @@ def _start(headers: dict[str, tuple[int, str]], game_of: Callable[[str], Game]) 
 
     game: Game = value("game", game_of)
     rules = value("rules", int)
-    if rules != game.rules:
+    if rules != game.rules and not any_rules:
         line = headers["rules"][0]
         raise _broken(line, "record-rules", game=game.id, wanted=str(rules), here=game.rules)
     if "data" in headers and headers["data"][1] != game.data.id:

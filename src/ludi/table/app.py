@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, route
+from litestar import Litestar, Request, Response, get, route
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -30,9 +30,10 @@ from ludi.table import (
     tables,
 )
 from ludi.table.errors import TableError, language_of
-from ludi.table.guards import protect
-from ludi.table.house import House
+from ludi.table.guards import protect, within_bounds
+from ludi.table.house import House, InHouse
 from ludi.table.live import live
+from ludi.table.metrics import KIND, ROOMS, TABLES, WATCHERS, measure, written
 from ludi.table.page import Page, front_page, page
 from ludi.table.people import recognise
 from ludi.table.settings import MAX_BODY, Settings
@@ -67,6 +68,7 @@ def create_app(settings: Settings) -> Litestar:
             plain.router,
             analysis.router,
             live,
+            numbers,
             nothing_here,
             front_page,
             page,
@@ -76,7 +78,7 @@ def create_app(settings: Settings) -> Litestar:
             "house": Provide(_house, sync_to_thread=False),
             "page_files": Provide(lambda: page_files, sync_to_thread=False),
         },
-        middleware=[protect, recognise],
+        middleware=[measure, protect, recognise, within_bounds],
         exception_handlers={Exception: _explain},
         request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(
@@ -95,6 +97,18 @@ def _house(state: State) -> House:
     return house
 
 
+@get("/api/metrics", include_in_schema=False)
+async def numbers(house: InHouse) -> Response[bytes]:
+    """For Prometheus, where the host has asked for it."""
+    if not house.settings.metrics:
+        raise TableError(404, "error-not-found")
+    ROOMS.set(house.rooms.count())
+    WATCHERS.set(house.rooms.watchers())
+    for status, count in (await house.store.count_tables()).items():
+        TABLES.labels(status).set(count)
+    return Response(written(), media_type=KIND)
+
+
 @route("/api/{path:path}", http_method=METHODS, include_in_schema=False)  # type: ignore[arg-type]
 async def nothing_here() -> None:
     raise TableError(404, "error-not-found")
@@ -106,11 +120,14 @@ def _explain(request: HttpRequest, error: Exception) -> Response[dict[str, str]]
     if told.status >= 500:
         log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     language = language_of(request.headers.get("accept-language"))
+    headers = {"cache-control": "no-store"}
+    if told.key == "error-too-fast":
+        headers["retry-after"] = str(told.args_of_text["seconds"])
     return Response(
         {"error": told.sentence(language)},
         status_code=told.status,
         media_type="application/json",
-        headers={"cache-control": "no-store"},
+        headers=headers,
     )
 
 

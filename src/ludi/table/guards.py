@@ -1,26 +1,36 @@
-"""What keeps strangers' pages out, and browsers from doing what the page never does."""
+"""What keeps strangers' pages out, and everybody within bounds."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection
+from collections import Counter, OrderedDict
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludi.table import settings
 from ludi.table.errors import TableError
-from ludi.table.people import Connection
+from ludi.table.people import Connection, guest_of
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-HEADERS = [
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-]
+HEADERS = {
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    # The page has a policy of its own (page.py); data is never shown as a page
+    b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
+}
+MAKES = ("/tables", "/guests", "/records", "/accounts", "/branch", "/branches", "/notes")
+ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 
 
 def protect(app: ASGIApp) -> ASGIApp:
@@ -33,7 +43,11 @@ def protect(app: ASGIApp) -> ASGIApp:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                given = {name.lower() for name, _ in message["headers"]}
+                ours = [header for header in HEADERS.items() if header[0] not in given]
+                if scope["scheme"] == "https":
+                    ours.append(ONLY_HTTPS)
+                message["headers"] = [*message["headers"], *ours]
             await send(message)
 
         await app(scope, receive, send_with_headers)
@@ -50,6 +64,45 @@ def check_origin(connection: Connection, others: Collection[str]) -> None:
         raise TableError(403, "error-origin")
 
 
+# Bounds
+
+
+def within_bounds(app: ASGIApp) -> ASGIApp:
+    """Middleware: nobody asks more often, or keeps more lines open, than the table can bear."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        connection: Connection = ASGIConnection(scope)
+        bounds: Bounds = connection.app.state.house.bounds
+        if not scope["path"].startswith("/api/"):
+            await app(scope, receive, send)
+            return
+        address, guest = address_of(connection), guest_of(connection)
+        bounds.ask(address, guest)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            with bounds.line(address, guest):
+                await app(scope, receive, send)
+            return
+        if scope["method"] == "POST" and scope["path"].rstrip("/").endswith(MAKES):
+            bounds.make(address)
+        await app(scope, receive, send)
+
+    return middleware
+
+
+def address_of(connection: Connection) -> str:
+    """Where somebody is; a household has one IPv4 address, or one half of an IPv6 one."""
+    client = connection.client
+    if client is None:
+        return ""
+    try:
+        address = ip_address(client.host)
+    except ValueError:
+        return client.host
+    if isinstance(address, IPv6Address):
+        return (address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64)).compressed
+    return client.host
+
+
 class Bucket:
     """So many at once, so many a second: who is faster has to wait."""
 
@@ -60,8 +113,74 @@ class Bucket:
         self._seen = time.monotonic()
 
     async def take(self) -> None:
+        await asyncio.sleep(self._wait())
+
+    def grab(self) -> float:
+        """Take one now, if there is one: 0, or the seconds until there is."""
+        wait = self._wait()
+        if wait:
+            self._left += 1
+        return wait
+
+    def _wait(self) -> float:
         now = time.monotonic()
         self._left = min(self._at_once, self._left + (now - self._seen) * self._per_second) - 1
         self._seen = now
-        if self._left < 0:
-            await asyncio.sleep(-self._left / self._per_second)
+        return max(0.0, -self._left / self._per_second)
+
+
+class Buckets:
+    """One for each who comes; those not seen for longest are forgotten first."""
+
+    def __init__(self, at_once: float, per_second: float, most: int = 10_000) -> None:
+        self._sizes = at_once, per_second
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def grab(self, who: str) -> None:
+        bucket = self._buckets.pop(who, None) or Bucket(*self._sizes)
+        self._buckets[who] = bucket
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        if wait := bucket.grab():
+            raise TableError(429, "error-too-fast", seconds=int(wait) + 1)
+
+
+class Bounds:
+    """How much one person and one address may ask of this server."""
+
+    def __init__(self, limited: bool = True) -> None:
+        self._limited = limited
+        self._person = Buckets(settings.REQUESTS_AT_ONCE, settings.REQUESTS_PER_SECOND)
+        self._address = Buckets(
+            settings.REQUESTS_AT_ONCE * settings.HOUSEHOLD,
+            settings.REQUESTS_PER_SECOND * settings.HOUSEHOLD,
+        )
+        self._makes = Buckets(settings.MAKES_AT_ONCE, settings.MAKES_PER_SECOND)
+        self._lines: Counter[str] = Counter()
+
+    def ask(self, address: str, guest: str | None) -> None:
+        if self._limited:
+            self._address.grab(address)
+            if guest is not None:
+                self._person.grab(guest)
+
+    def make(self, address: str) -> None:
+        """What costs room on the disk; by address, because a new guest costs nothing."""
+        if self._limited:
+            self._makes.grab(address)
+
+    @contextmanager
+    def line(self, address: str, guest: str | None) -> Iterator[None]:
+        """A live connection, while it lasts."""
+        whose = [(address, settings.LINES * settings.HOUSEHOLD)]
+        if guest is not None:
+            whose.append((f"guest {guest}", settings.LINES))
+        if self._limited and any(self._lines[who] >= most for who, most in whose):
+            raise TableError(429, "error-too-many-lines", most=settings.LINES)
+        self._lines.update(who for who, _ in whose)
+        try:
+            yield
+        finally:
+            self._lines.subtract(who for who, _ in whose)
+            self._lines = +self._lines

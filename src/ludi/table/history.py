@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Literal, NamedTuple
 
+import msgspec
+
 from ludi.core.errors import IllegalMove, Refusal
+from ludi.core.events import Event
 from ludi.core.match import Entry, Match
 from ludi.core.moves import Move
+from ludi.table.models import Table
 
 MOVED_ON = "no-moved-on"  # the refusal of what comes too late
 
@@ -19,6 +24,11 @@ class Row(NamedTuple):
     move: Move | None  # only of a move
 
 
+def _hash(before: bytes, events: list[Event]) -> bytes:
+    told = [(event.key, event.args) for event in events]
+    return blake2b(before + msgspec.json.encode(told, order="sorted"), digest_size=16).digest()
+
+
 class History:
     """The match, its version, and since when each seat's question has stood."""
 
@@ -27,6 +37,7 @@ class History:
         self.number = 0  # rows of the log: the version of the game
         self._acted = [0] * match.seats  # the version each seat made last
         self._asked = [0] * match.seats  # the version that last changed each seat's question
+        self._trail: list[tuple[Entry, bytes]] = []  # each move with a digest of all up to it
 
     def add(self, row: Row) -> None:
         """Let a row happen; what the rules forbid raises IllegalMove and changes nothing."""
@@ -53,6 +64,24 @@ class History:
     def asked_since(self, seat: int) -> int:
         """The version from which on this seat's question has stood."""
         return max(self._acted[seat], self._asked[seat])
+
+    def digest(self) -> str:
+        """Of all that has happened and whose turn it is: a replay with the same one is the same."""
+        entries, trail = self.match.entries, self._trail
+        while trail and (len(trail) > len(entries) or trail[-1][0] is not entries[len(trail) - 1]):
+            trail.pop()
+        for entry in entries[len(trail) :]:
+            before = trail[-1][1] if trail else _hash(b"", self.match.opening)
+            trail.append((entry, _hash(before, entry.events)))
+        last = trail[-1][1] if trail else _hash(b"", self.match.opening)
+        return blake2b(last + bytes(self.match.state.actors()), digest_size=16).hexdigest()
+
+    def agrees(self, table: Table) -> bool:
+        """Is this the game that was stored? What an older version kept may have no digest."""
+        if table.digest is not None:
+            return table.digest == self.digest()
+        actors = [] if table.ending else list(self.match.state.actors())
+        return self.match.number == table.moves and actors == table.actors
 
     def check_fresh(self, row: Row, number: int) -> None:
         """Refuse what was decided at a version that is gone, such as a second click on a slow line.

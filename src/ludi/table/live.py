@@ -31,6 +31,7 @@ from ludi.table.messages import (
     ToServer,
     Why,
 )
+from ludi.table.metrics import COMMANDS_TIMED, timed
 from ludi.table.people import guest_of
 from ludi.table.room import Room, Watcher
 from ludi.table.settings import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
@@ -80,7 +81,9 @@ async def _read(socket: Line, room: Room, watcher: Watcher, language: Language) 
         await bucket.take()
         id = _id(raw)
         try:
-            await _obey(room, watcher, _command(raw))
+            command = _command(raw)
+            with timed(COMMANDS_TIMED, type(command).__name__):
+                await _obey(room, watcher, command)
         except IllegalMove as error:
             if error.refusal.key == MOVED_ON:
                 await room.refuse(watcher, id, error.refusal)
@@ -95,7 +98,7 @@ async def _read(socket: Line, room: Room, watcher: Watcher, language: Language) 
             log.exception("Table %s: a command could not be stored", room.id)
             watcher.tell(Failed(id, TableError(503, "error-not-stored").sentence(language)))
         except Exception:
-            log.exception("Table %s: %r failed", room.id, raw)
+            log.exception("Table %s: a command failed", room.id)  # what it was is the seat's secret
             watcher.tell(Failed(id, TableError(500, "error-internal").sentence(language)))
 
 

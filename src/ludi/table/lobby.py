@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Router, get, post, put
 from litestar.params import FromPath, JSONBody
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludi import bots
 from ludi.core.errors import InvalidInput
@@ -88,7 +89,10 @@ async def game_rules(id: FromPath[str], language: FromPath[str]) -> Rules:
 
 @get("/health")
 async def health(house: InHouse) -> dict[str, str]:
-    await house.store.secret()  # the database answers
+    try:
+        await house.store.secret()  # the database answers
+    except (SQLAlchemyError, OSError):
+        raise TableError(503, "error-no-database") from None
     return {"status": "well"}
 
 

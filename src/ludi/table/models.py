@@ -99,6 +99,7 @@ class Table(Base):
     grace: Mapped[int | None]  # seconds until a bot stands in for who has left; None: never
     ending: Mapped[str | None] = mapped_column(String(16))  # other than by the rules
     finished: Mapped[datetime | None] = mapped_column(Moment, index=True)
+    digest: Mapped[str | None] = mapped_column(String(64))  # of all that has happened
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     parent: Mapped[str | None] = mapped_column(ForeignKey("tables.id"))  # branched off from there
     parent_moves: Mapped[int | None]  # after that many moves
@@ -205,3 +206,22 @@ class Rating(Base):
     mu: Mapped[float] = mapped_column(Double)
     sigma: Mapped[float] = mapped_column(Double)
     at: Mapped[datetime] = mapped_column(Moment, default=now)
+
+
+class ServerRow(Base):
+    """A server that shares this database with others, and when it was last known to live."""
+
+    __tablename__ = "servers"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    seen: Mapped[datetime] = mapped_column(Moment)
+
+
+class Present(Base):
+    """Somebody is connected to a server. For the moment only: no part of a backup."""
+
+    __tablename__ = "present"
+
+    server: Mapped[str] = mapped_column(String(16), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True, index=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)

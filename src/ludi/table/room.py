@@ -11,7 +11,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from ludi.core.errors import IllegalMove, Refusal
+from ludi.core.errors import IllegalMove, InvalidInput, Refusal
 from ludi.core.events import Event
 from ludi.core.match import Match
 from ludi.core.moves import Move
@@ -22,8 +22,10 @@ from ludi.games import game
 from ludi.table.clocks import deadlines, is_late
 from ludi.table.endings import Ending, broken_off, settled
 from ludi.table.errors import TableError
+from ludi.table.fellows import News
 from ludi.table.history import MOVED_ON, History, Row, RowKind
 from ludi.table.messages import FromServer, Parent, Refused, SeatInfo, TableInfo, TableNow
+from ludi.table.metrics import ROWS
 from ludi.table.models import Seat, Table, now
 from ludi.table.names import guest_name
 from ludi.table.positions import position_now
@@ -81,19 +83,35 @@ class Room:
         self._thinkers = thinkers
         self._bot_pause = bot_pause
         self._bots: asyncio.Task[None] | None = None
+        self._woken = False  # the bots have reason to look
         self._changed_at = 0.0  # on the loop's clock
         self._missed: dict[int, float] = {}  # since when, on the loop's clock
         self._minding: asyncio.Task[None] | None = None
         self._caller = caller
+        self._elsewhere: frozenset[int] = frozenset()  # seats whose people are at other servers
+        self._told = -1  # the version that those who look were last told
+        self._news: set[int | None] = set()  # what other servers say they have changed
+        self._hearing: asyncio.Task[None] | None = None
 
     @property
     def busy(self) -> bool:
-        return bool(self.watchers) or (self._bots is not None and not self._bots.done())
+        return bool(self.watchers) or self._bots_play or self._hears
+
+    @property
+    def _bots_play(self) -> bool:
+        return self._bots is not None and not self._bots.done()
+
+    @property
+    def _hears(self) -> bool:
+        return self._hearing is not None and not self._hearing.done()
 
     async def close(self) -> None:
-        for task in (self._bots, self._minding):
+        playing = self._bots_play
+        for task in (self._hearing, self._bots, self._minding):
             if task is not None:
                 await end(task)
+        if playing:
+            await self._store.fellows.tell(self.id)  # another server takes over at once
 
     def _call(self, asked: Iterable[int]) -> None:
         if self._caller is not None:
@@ -125,7 +143,10 @@ class Room:
         return table_info(self.table, guest, self.online, eyes)
 
     def online(self, seat: int) -> bool:
-        return any(seat in watcher.seats for watcher in self.watchers)
+        return seat in self._elsewhere or seat in self._here()
+
+    def _here(self) -> set[int]:
+        return {seat for watcher in self.watchers for seat in watcher.seats}
 
     async def refresh(self) -> None:
         """Something about the table or its seats has changed in the store: tell everybody."""
@@ -135,17 +156,21 @@ class Room:
             if self.table.status != "open":
                 await self._tell_position()
         self.mind_absent()
+        await self._store.fellows.tell(self.id)
 
     async def _reread(self) -> None:
         table = await self._store.table(self.id)
         assert table is not None
         self.table = table
+        present = await self._store.fellows.present([self.id])
+        self._elsewhere = present.get(self.id, frozenset())
         if self._history is not None:
             self._history.match.players = self._names()
         for watcher in self.watchers:
             watcher.seats = seats_of(self.table, watcher.guest)
             if watcher.seat not in watcher.seats or len(watcher.seats) == 1:
                 self._turn_eyes(watcher, self.seat_of(watcher.guest))
+        self._attend()
 
     def _turn_eyes(self, watcher: Watcher, seat: int | None) -> None:
         if seat != watcher.seat:
@@ -185,19 +210,104 @@ class Room:
         return self._history
 
     async def _replay(self) -> History:
+        """A game begun under other rules goes on if under these all would have been the same."""
         history = History(self._new_match())
-        for row in await self._store.log(self.id):
+        stored = await self._store.table(self.id)
+        assert stored is not None
+        same_rules = history.match.game.rules == stored.rules
+        try:
+            await self._read_on(history)
+            if same_rules or history.agrees(stored):
+                return history
+        except (IllegalMove, InvalidInput):
+            if same_rules:
+                raise
+        here, wanted = history.match.game.rules, stored.rules
+        raise TableError(409, "error-other-rules", game=self.table.game, wanted=wanted, here=here)
+
+    async def _read_on(self, history: History) -> bool:
+        """Let the rows of the log happen that the history lacks; False if it lacked none."""
+        rows = await self._store.log(self.id, after=history.number)
+        for row in rows:
             kind: RowKind = row.kind  # type: ignore[assignment]
             move = None if row.move is None else history.match.game.move_from(row.move)
             history.add(Row(kind, row.seat, move))
-        return history
+        return bool(rows)
+
+    # Other servers
+
+    def hear(self, number: int | None) -> None:
+        """Another server has added a row, or changed something else about the table."""
+        if number is not None and number <= self._told:
+            return
+        self._news.add(number)
+        if not self._hears:
+            self._hearing = asyncio.create_task(self._look(), name=f"news of {self.id}")
+
+    async def _look(self) -> None:
+        try:
+            while self._news:
+                news, self._news = self._news, set()
+                await self.catch_up(table=None in news)
+        except Exception:
+            # Nothing is lost: the store knows, and the next news or visitor makes us look again
+            log.exception("What other servers did at table %s cannot be shown", self.id)
+
+    async def catch_up(self, table: bool = True) -> None:
+        """Read what other servers have stored, and tell it to those who look."""
+        if not self._store.fellows.shared:
+            return
+        async with self.lock:
+            was, seen = self.table.status, self._seen()
+            if table:
+                await self._reread()
+            await self._grow()
+            if self._history and self.table.status == "playing" and _over(self._history):
+                await self._reread()
+            begun = was == "open" and self.table.status != "open"
+            if begun:
+                self._tell_table()
+            if self.table.status != was:
+                self._told = -1
+            await self._tell_what_is_new()
+            if self._seen() != seen and not begun:
+                self._tell_table()
+        self.mind_absent()
+        self.wake_bots()
+
+    def _seen(self) -> object:
+        """All that anybody may see of the table itself."""
+        return self.info(self.table.host), [seat.guest_id for seat in self.table.seats]
+
+    async def _has_grown(self) -> bool:
+        async with self.lock:
+            grown = await self._grow()
+            await self._tell_what_is_new()
+            return grown
+
+    async def _tell_what_is_new(self) -> None:
+        if self.table.status != "open" and self.watchers:
+            history = await self.history()
+            if history.number != self._told:
+                await self._tell_position()
+
+    async def _grow(self) -> bool:
+        """The history, if there is one, learns what other servers have added to the log."""
+        if self._history is None or not self._store.fellows.shared:
+            return False
+        try:
+            grown = await self._read_on(self._history)
+        except BaseException:
+            self._history = None  # half read: the store counts
+            raise
+        if grown:
+            self._changed_at = asyncio.get_running_loop().time()
+            if self.table.pace is not None:
+                await self._reread()  # the clocks have been set anew
+        return grown
 
     def _new_match(self) -> Match:
         table, played = self.table, game(self.table.game)
-        if table.rules != played.rules:
-            raise TableError(
-                409, "error-other-rules", game=table.game, wanted=table.rules, here=played.rules
-            )
         if table.data != played.data.id:
             raise TableError(409, "error-other-data", wanted=table.data, here=played.data.id)
         options = played.options_from(table.options)
@@ -226,15 +336,17 @@ class Room:
                     raise IllegalMove(Refusal(MOVED_ON, history.match.state.START_CLAUSE))
                 if self.table.status == "over":
                     raise IllegalMove(Refusal("no-game-over", history.match.state.END_CLAUSE))
-                history.check_fresh(row, number)
                 try:
+                    history.check_fresh(row, number)
                     history.add(row)
                     summed = _summed(history, self._resigned())
                     clocks = deadlines(self.table, summed.actors, row.seat, mover == "clock")
                     await self._store.append(self.id, history.number, row, summed, clocks)
                     break
                 except IllegalMove:
-                    raise
+                    if not await self._grow():  # another server may know better
+                        await self._tell_what_is_new()
+                        raise
                 except NumberTaken:
                     self._history = None  # another server was faster: look again
                 except Finished:
@@ -243,6 +355,7 @@ class Room:
                 except BaseException:
                     self._history = None  # memory may be ahead of the store: the store counts
                     raise
+            ROWS.labels(self.table.game, row.kind, self.table.seats[row.seat].kind).inc()
             self._changed_at = asyncio.get_running_loop().time()
             self._set_clocks(clocks)
             if summed.status == "over":
@@ -402,12 +515,14 @@ class Room:
         watcher = Watcher(guest, seat=self.seat_of(guest), seats=seats_of(self.table, guest))
         async with self.lock:
             self.watchers.add(watcher)
+            self._attend()
             self._tell_table(None if watcher.seats else watcher)
             if self.table.status != "open":
                 try:
                     await self._tell_position(only=watcher)
                 except BaseException:
                     self.watchers.discard(watcher)
+                    self._attend()
                     raise
         for seat in watcher.seats:
             await self._welcome(seat)
@@ -417,9 +532,13 @@ class Room:
             yield watcher
         finally:
             self.watchers.discard(watcher)
+            self._attend()
             if any(not self.online(seat) for seat in watcher.seats):
                 self._tell_table()
             self.mind_absent()
+
+    def _attend(self) -> None:
+        self._store.fellows.attend(self.id, self._here())
 
     async def refuse(self, watcher: Watcher, id: int | None, refusal: Refusal) -> None:
         """Say no, and where the game is now."""
@@ -436,6 +555,8 @@ class Room:
     ) -> None:
         history = await self.history()
         result = stored_result(self.table)
+        if only is None or self.watchers == {only}:
+            self._told = history.number
         for watcher in self.watchers if only is None else [only]:
             asked = id if watcher is by else None
             told = position_now(history, watcher.seat, watcher.known, asked, result)
@@ -445,9 +566,10 @@ class Room:
     # Bots
 
     def wake_bots(self) -> None:
-        if self.table.status != "playing" or (self._bots and not self._bots.done()):
+        if self.table.status != "playing" or not any(seat.bot for seat in self.table.seats):
             return
-        if any(seat.bot for seat in self.table.seats):
+        self._woken = True
+        if not self._bots_play:
             self._bots = asyncio.create_task(self._let_bots_play(), name=f"bots of {self.id}")
 
     def _bot_plays_now(self, seat: Seat) -> bool:
@@ -464,31 +586,47 @@ class Room:
 
     async def _let_bots_play(self) -> None:
         try:
-            while await self._one_round_of_bots():
-                pass
+            while self._woken:
+                self._woken = False
+                async with self._store.fellows.claim(self.id) as ours:
+                    while ours and await self._one_round_of_bots():
+                        pass
+                if ours and await self._has_grown():
+                    self._woken = True  # a server that moved meanwhile has left the bots to us
         except Exception:
             # Nothing is lost: the next visitor or the next start wakes them again
             log.exception("The bots of table %s cannot go on", self.id)
 
     async def _one_round_of_bots(self) -> bool:
+        await self._has_grown()
         async with self.lock:
             history = await self.history()
             state, number = history.match.state.copy(), history.number
         bots = [seat for seat in state.actors() if self._bot_plays_now(self.table.seats[seat])]
         if not bots or self.table.status != "playing":
             return False
-        if isinstance(state.question, Together):
-            await asyncio.gather(*[self._bot_plays(state, seat, number, 0) for seat in bots])
-        else:
-            await self._bot_plays(state, bots[0], number, self._bot_pause)
+        if not isinstance(state.question, Together):
+            bots = bots[:1]
+        chosen = await asyncio.gather(*[self._think(state, seat) for seat in bots])
+        await self._wait_for_the_beat()
+        for seat, move in zip(bots, chosen, strict=True):
+            await self._bot_plays(seat, move, number)
         return True
 
-    async def _bot_plays(self, state: State, seat: int, number: int, pause: float) -> None:
+    async def _think(self, state: State, seat: int) -> Move:
         level = self.table.seats[seat].bot or STAND_IN
-        move = await self._thinkers.choose(game(self.table.game), state, seat, level)
-        until = self._changed_at + pause - asyncio.get_running_loop().time()
-        if until > 0:
-            await asyncio.sleep(until)
+        return await self._thinkers.choose(game(self.table.game), state, seat, level)
+
+    async def _wait_for_the_beat(self) -> None:
+        """How long a bot thought would tell how much it had to choose from.
+
+        So those asked together answer together, and all that shows of the time is whole pauses.
+        """
+        if self._bot_pause:
+            gone = asyncio.get_running_loop().time() - self._changed_at
+            await asyncio.sleep(self._bot_pause - gone % self._bot_pause)
+
+    async def _bot_plays(self, seat: int, move: Move, number: int) -> None:
         try:
             await self.play(Row("move", seat, move), number, mover="bot")
         except IllegalMove as error:
@@ -513,6 +651,7 @@ class Rooms:
         room = await self._room(id)
         self._users[id] = self._users.get(id, 0) + 1
         try:
+            await room.catch_up()
             yield room
         finally:
             self._users[id] -= 1
@@ -535,6 +674,21 @@ class Rooms:
         for id in idle[: max(spare, 0)]:
             del self._rooms[id]
             self._users.pop(id, None)
+
+    def hear(self, news: News | None) -> None:
+        """Rooms that nobody uses need no news: whoever opens one looks into the store."""
+        for id, room in self._rooms.items():
+            if (news is None or news.table == id) and (room.busy or self._users.get(id)):
+                room.hear(None if news is None else news.number)
+
+    def count(self) -> int:
+        return len(self._rooms)
+
+    def watchers(self) -> int:
+        return sum(len(room.watchers) for room in self._rooms.values())
+
+    def watched(self) -> list[str]:
+        return [id for id, room in self._rooms.items() if room.watchers]
 
     def of(self, guest: str) -> list[str]:
         return [id for id, room in self._rooms.items() if room.of(guest)]
@@ -639,13 +793,18 @@ def seat_name(table: Table, number: int) -> str:
     return ""
 
 
+def _over(history: History) -> bool:
+    return not history.match.state.actors()
+
+
 def _summed(history: History, resigned: Collection[int] = ()) -> Summed:
     state, moves = history.match.state, history.match.number
+    rules, digest = history.match.game.rules, history.digest()
     if actors := state.actors():
-        return Summed(moves, actors, "playing")
+        return Summed(moves, actors, "playing", None, rules, digest)
     result = state.result()
     assert result is not None
-    return Summed(moves, actors, "over", settled(result, resigned))
+    return Summed(moves, actors, "over", settled(result, resigned), rules, digest)
 
 
 def stored_result(table: Table) -> Result | None:

@@ -44,6 +44,8 @@ def run(settings: Settings, host: str, port: int | None, ready: Callable[[str], 
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=settings.proxies is not None,
+        forwarded_allow_ips=settings.proxies or "",
         ws_max_size=MAX_MESSAGE,
         timeout_graceful_shutdown=GRACE,
     )
@@ -58,8 +60,7 @@ async def _check_store(settings: Settings) -> None:
         await store.close()
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        where = settings.database or settings.store
-        raise InvalidInput(f"The store {where} cannot be used: {reason}") from None
+        raise InvalidInput(f"The store {settings.shown} cannot be used: {reason}") from None
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -7,6 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from ludi.core.errors import InvalidInput
 
 STATIC = Path(__file__).parent / "static"
 
@@ -18,7 +22,7 @@ def default_store() -> Path:
 @dataclass(frozen=True, slots=True)
 class Settings:
     store: Path = field(default_factory=default_store)  # a directory
-    database: str | None = None  # an address of SQLAlchemy's; None: SQLite in the store
+    database: str | None = None  # postgresql://…; None: SQLite in the store
     bot_pause: float = 0.6  # seconds between visible moves of bots, so that eyes can follow
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     data: tuple[tuple[str, Path], ...] = ()  # games with component tables of one's own
@@ -26,13 +30,46 @@ class Settings:
     grace: int = 120  # seconds until a bot stands in for who has left, where a table wants that
     origins: tuple[str, ...] = ()  # other addresses the page may be served from
     page: Path = STATIC
+    proxies: str | None = None  # addresses whose X-Forwarded-* headers are believed
+    limited: bool = True  # how often one may ask, and how much one may keep open
+    metrics: bool = False  # tell numbers about the server at /api/metrics
 
     @property
-    def address(self) -> str:
+    def address(self) -> URL:
         """Of the database, as SQLAlchemy wants it."""
         if self.database is None:
-            return f"sqlite+aiosqlite:///{self.store / 'ludi.db'}"
-        return self.database
+            return URL.create("sqlite+aiosqlite", database=str(self.store / "ludi.db"))
+        url = _postgresql(self.database)
+        query = dict(url.query)
+        if mode := query.pop("sslmode", None):
+            query["ssl"] = mode  # the driver's own word for it
+        return url.set(drivername="postgresql+asyncpg", query=query)
+
+    @property
+    def shown(self) -> str:
+        """Where games are kept, fit to be printed: without the password."""
+        return str(self.store) if self.database is None else repr(_postgresql(self.database))
+
+
+def plain_address(url: URL) -> str:
+    """Of a PostgreSQL, for the driver itself."""
+    query = dict(url.query)
+    if mode := query.pop("ssl", None):
+        query["sslmode"] = mode
+    return url.set(drivername="postgresql", query=query).render_as_string(hide_password=False)
+
+
+def _postgresql(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise InvalidInput("A database is postgresql://user:password@host/name") from None
+    if url.get_backend_name() not in ("postgresql", "postgres"):
+        raise InvalidInput(
+            f"The database must be a PostgreSQL (postgresql://…), not {url.drivername}; "
+            "SQLite is used where none is named"
+        )
+    return url.set(drivername="postgresql")
 
 
 # Limits: nobody needs more, and nobody can fill the machine
@@ -43,6 +80,12 @@ MAX_WATCHERS = 200  # connections to one table
 MAX_QUEUE = 200  # messages waiting for a slow connection
 MESSAGES_PER_SECOND = 30.0
 MESSAGES_AT_ONCE = 60.0
+REQUESTS_PER_SECOND = 20.0  # of one person
+REQUESTS_AT_ONCE = 100.0
+HOUSEHOLD = 6  # people behind one address
+MAKES_PER_SECOND = 0.5  # new tables and the like, from one address
+MAKES_AT_ONCE = 400.0
+LINES = 40  # live connections of one person
 NAME_LENGTH = 24
 MAX_RECORD = 56 * 1024  # bytes of a record: more than the longest game has, less than MAX_BODY
 MAX_UPLOADS = 200  # records one guest may keep here

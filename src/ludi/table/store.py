@@ -12,7 +12,9 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, and_, delete, event, func, or_, select, update
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, and_, delete, event, func, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import (
     AsyncEngine,
@@ -24,6 +26,7 @@ from sqlalchemy.ext.asyncio import (
 from ludi.core import moves
 from ludi.core.moves import Move
 from ludi.core.result import Result
+from ludi.table.fellows import Alone, Fellows
 from ludi.table.history import Row
 from ludi.table.messages import Status
 from ludi.table.models import (
@@ -41,10 +44,12 @@ from ludi.table.models import (
 )
 from ludi.table.names import guest_name
 from ludi.table.ratings import catch_up
-from ludi.table.settings import Settings
+from ludi.table.settings import Settings, plain_address
 
 ALIVE = "alive"  # the setting that says when a server was last there
 MIGRATIONS = "ludi.table:migrations"
+POOL = 10  # connections to PostgreSQL kept open; as many again when it is busy
+UPGRADE_LOCK = 7091753  # any number of ours: servers that start together upgrade one by one
 
 
 Deadlines = dict[int, datetime | None]  # by seat
@@ -66,21 +71,32 @@ class Summed:
     actors: tuple[int, ...]
     status: Status
     result: Result | None = None  # when the game is over
+    rules: int | None = None  # the version it goes on with
+    digest: str | None = None  # of all that has happened
+
+
+def connect(settings: Settings) -> AsyncEngine:
+    if settings.database is None:
+        engine = create_async_engine(settings.address, pool_pre_ping=True)
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return engine
+    return create_async_engine(settings.address, pool_pre_ping=True, pool_size=POOL)
 
 
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._sessions = async_sessionmaker(engine, expire_on_commit=False)
+        self.fellows = Alone()
+        if engine.dialect.name == "postgresql":
+            self.fellows = Fellows(plain_address(engine.url), self._sessions)
 
     @classmethod
     async def open(cls, settings: Settings) -> Store:
         """Connect and bring the database to the newest shape."""
         if settings.database is None:
             settings.store.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(settings.address, pool_pre_ping=True)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        engine = connect(settings)
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
         return cls(engine)
@@ -246,13 +262,30 @@ class Store:
         async with self._sessions() as session:
             return list(await session.scalars(running))
 
-    async def waiting_for_bots(self) -> list[str]:
-        """The running games in which it is a bot's turn, to be taken up again after a restart."""
+    async def count_tables(self) -> dict[str, int]:
         async with self._sessions() as session:
-            running = await session.scalars(select(Table).where(Table.status == "playing"))
+            found = await session.execute(select(Table.status, func.count()).group_by(Table.status))
+            return {row[0]: row[1] for row in found}
+
+    async def waiting_for_bots(self, idle_for: float = 0) -> list[str]:
+        """The running games in which it has been a bot's turn for so many seconds."""
+        idle = Table.changed <= now() - timedelta(seconds=idle_for)
+        bots = select(Seat.table_id).where(or_(Seat.kind == "bot", Seat.stand_in.is_not(None)))
+        running = select(Table).where(Table.status == "playing", idle, Table.id.in_(bots))
+        async with self._sessions() as session:
             return [
-                table.id for table in running if any(table.seats[seat].bot for seat in table.actors)
+                table.id
+                for table in await session.scalars(running)
+                if any(table.seats[seat].bot for seat in table.actors)
             ]
+
+    async def numbers(self, tables: list[str]) -> dict[str, int]:
+        """How far these games have come."""
+        async with self._sessions() as session:
+            found = await session.execute(
+                select(Table.id, Table.number).where(Table.id.in_(tables))
+            )
+            return {row[0]: row[1] for row in found}
 
     # Seats
 
@@ -274,12 +307,14 @@ class Store:
         async with self._sessions.begin() as session:
             changed = await session.execute(wanted.values(**values))
             await session.execute(update(Table).where(Table.id == table).values(changed=now()))
+            await self.fellows.note(session, table)
             return _rows(changed) == 1
 
     async def start(self, table: str, summed: Summed, clocks: Deadlines) -> bool:
         """The game begins; False if it has begun already."""
         begin = update(Table).where(Table.id == table, Table.status == "open")
         async with self._sessions.begin() as session:
+            await self.fellows.note(session, table)
             begun = _rows(await session.execute(begin.values(**_columns(summed)))) == 1
             if begun:
                 await _set_clocks(session, table, clocks)
@@ -290,11 +325,15 @@ class Store:
     async def sign_of_life(self, down: timedelta) -> None:
         """A server is there. If none was for long, all clocks get the lost time back."""
         at = now()
+        try:
+            async with self._sessions.begin() as session:
+                if await session.get(Setting, ALIVE) is None:
+                    session.add(Setting(name=ALIVE, value=at.isoformat()))
+        except IntegrityError:
+            pass  # several servers start for the first time
         async with self._sessions.begin() as session:
             last = await session.get(Setting, ALIVE)
-            if last is None:
-                session.add(Setting(name=ALIVE, value=at.isoformat()))
-                return
+            assert last is not None
             lost = at - datetime.fromisoformat(last.value)
             mine = update(Setting).where(Setting.name == ALIVE, Setting.value == last.value)
             first = _rows(await session.execute(mine.values(value=at.isoformat()))) == 1
@@ -324,6 +363,7 @@ class Store:
     async def set_clocks(self, table: str, deadlines: Deadlines) -> None:
         async with self._sessions.begin() as session:
             await _set_clocks(session, table, deadlines)
+            await self.fellows.note(session, table)
 
     async def stand_in(self, table: str, seat: int, level: str | None) -> None:
         """A bot plays for a person who has left, or (None) does so no more."""
@@ -332,6 +372,7 @@ class Store:
         )
         async with self._sessions.begin() as session:
             await session.execute(here.values(stand_in=level))
+            await self.fellows.note(session, table)
 
     # Ends that are not in the rules
 
@@ -343,6 +384,7 @@ class Store:
             await session.execute(here.values(agrees=False))
             given_up = here.where(Seat.seat == seat).values(resigned=True, stand_in=stand_in)
             await session.execute(given_up)
+            await self.fellows.note(session, table)
 
     async def agree(self, table: str, seats: Collection[int]) -> None:
         """These seats want to end the game now."""
@@ -357,6 +399,7 @@ class Store:
         here = update(Seat).where(Seat.table_id == table, Seat.table_id.in_(playing), *which)
         async with self._sessions.begin() as session:
             await session.execute(here.values(agrees=agrees))
+            await self.fellows.note(session, table)
 
     async def finish(self, table: str, number: int, ending: str, result: Result) -> bool:
         """Break the game off at this version; False if it has gone on or ended meanwhile."""
@@ -365,6 +408,7 @@ class Store:
         )
         values = _over(result) | {"status": "over", "actors": [], "ending": ending}
         async with self._sessions.begin() as session:
+            await self.fellows.note(session, table)
             return _rows(await session.execute(playing.values(changed=now(), **values))) == 1
 
     # Hints and analyses
@@ -387,10 +431,10 @@ class Store:
 
     # The log
 
-    async def log(self, table: str) -> Sequence[LogRow]:
+    async def log(self, table: str, after: int = 0) -> Sequence[LogRow]:
         async with self._sessions() as session:
-            rows = select(LogRow).where(LogRow.table_id == table).order_by(LogRow.number)
-            return (await session.scalars(rows)).all()
+            rows = select(LogRow).where(LogRow.table_id == table, LogRow.number > after)
+            return (await session.scalars(rows.order_by(LogRow.number))).all()
 
     async def append(
         self,
@@ -413,6 +457,7 @@ class Store:
                 if not _rows(await session.execute(summing)):
                     raise Finished(table)
                 await _set_clocks(session, table, clocks or {})
+                await self.fellows.note(session, table, number)
         except IntegrityError:
             raise NumberTaken(f"{table} {number}") from None
 
@@ -522,12 +567,14 @@ class Store:
 
 
 def _columns(summed: Summed) -> dict[str, Any]:
-    columns = {
+    columns: dict[str, Any] = {
         "moves": summed.moves,
         "actors": list(summed.actors),
         "status": summed.status,
         "changed": now(),
     }
+    if summed.digest is not None:
+        columns |= {"rules": summed.rules, "digest": summed.digest}
     return columns if summed.result is None else columns | _over(summed.result)
 
 
@@ -563,7 +610,12 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})"))
     config = Config()
     config.set_main_option("script_location", MIGRATIONS)
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if set(MigrationContext.configure(connection).get_current_heads()) <= known:
+        command.upgrade(config, "head")
+    # else a newer server has been here; as new shapes only ever add, this one can work with it

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from random import SystemRandom
 from secrets import token_urlsafe
 from typing import Annotated, Any
@@ -55,7 +56,9 @@ def me(request: HttpRequest) -> str:
 @get("/")
 async def my_tables(request: HttpRequest, house: InHouse) -> list[Summary]:
     guest = me(request)
-    return [_summary(table, guest, house) for table in await house.store.tables_of(guest)]
+    tables = await house.store.tables_of(guest)
+    online = await house.online([table.id for table in tables])
+    return [_summary(table, guest, online(table.id)) for table in tables]
 
 
 @post("/")
@@ -327,8 +330,8 @@ async def _start_when_full(room: Room) -> None:
         await room.start()
 
 
-def _summary(table: Table, guest: str, house: House) -> Summary:
-    info = table_info(table, guest, house.rooms.online(table.id))
+def _summary(table: Table, guest: str, online: Callable[[int], bool]) -> Summary:
+    info = table_info(table, guest, online)
     return Summary(
         **{name: getattr(info, name) for name in info.__struct_fields__},
         number=table.number,

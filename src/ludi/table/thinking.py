@@ -26,6 +26,7 @@ from ludi.core.knowledge import Knowledge
 from ludi.core.moves import Move
 from ludi.core.state import State
 from ludi.games import game, use_data
+from ludi.table.metrics import THINKING, THOUGHTS, timed
 
 log = logging.getLogger("ludi.table")
 
@@ -44,7 +45,8 @@ class Thinkers:
     async def choose(self, game: Game, state: State, seat: int, level: str) -> Move:
         """A bot that fails must not hold up the game: then the table moves for it."""
         try:
-            return await self._think(game, state, seat, level)
+            with THINKING.track_inprogress(), timed(THOUGHTS, game.id, level):
+                return await self._think(game, state, seat, level)
         except Exception:
             log.exception("The bot %r failed at %s, seat %d", level, game.id, seat)
             question = state.question

@@ -1,0 +1,327 @@
+"""Several servers on one PostgreSQL: for those who play it is one table."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import ludi
+from ludi.core import record
+from ludi.table import fellows as fellows_module
+from ludi.table.fellows import Fellows, News
+from ludi.table.history import Row
+from ludi.table.house import House
+from ludi.table.settings import Settings
+from tests.serving import Live, Person, Server, in_step, serving, wait_for
+from tests.table.test_store import bid, new_room
+
+Servers = tuple[Server, Server]
+
+
+@pytest.fixture
+def servers(database: str, tmp_path: Path) -> Iterator[Servers]:
+    with (
+        serving(tmp_path, "--database", database) as one,
+        serving(tmp_path, "--database", database) as two,
+    ):
+        yield one, two
+
+
+@pytest.fixture
+def pair(servers: Servers) -> Iterator[tuple[Person, Person, str]]:
+    """Two people in one game, each at a server of their own."""
+    ala, bruno = Person(servers[0], "Ala"), Person(servers[1], "Bruno")
+    table = ala.table("me", "open")
+    bruno.post(f"/api/tables/{table['id']}/join", {"token": table["seats"][1]["invite"]})
+    yield ala, bruno, table["id"]
+    ala.close()
+    bruno.close()
+
+
+def play_on(rng: Random, *players: Live) -> None:
+    """Those who are asked move, one after another, until the game is over."""
+    while not all(player.position["result"] for player in players):
+        for player in players:
+            in_step(*players)
+            if player.position["offers"]:
+                answer = player.play(rng.choice(player.position["offers"])["move"])
+                assert answer["type"] == "position"
+        in_step(*players)
+
+
+def record_of(person: Person, table: str) -> str:
+    return person.http.get(f"/api/tables/{table}/record").text
+
+
+def test_people_at_different_servers_play_a_whole_game(pair: tuple[Person, Person, str]) -> None:
+    ala, bruno, table = pair
+    with ala.live(table) as a, bruno.live(table) as b:
+        a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["online"])
+        b.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["online"])
+        a.until_asked()
+        b.until_asked()
+        a.play()
+        assert a.undo()["redo"]
+        play_on(Random("two servers"), a, b)
+        for live in (a, b):
+            live.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    assert record_of(ala, table) == record_of(bruno, table)
+    match = record.read(record_of(ala, table), ludi.game)
+    assert match.state.result() is not None
+    for seat, live in enumerate((a, b)):
+        assert [e["key"] for e in live.log] == [e.key for e in match.log(seat)]
+
+
+def test_the_lobby_is_one(servers: Servers) -> None:
+    """Joining, seats changed, a new name and the start are seen at once at the other server."""
+    ala, bruno = Person(servers[0], "Ala"), Person(servers[1], "Bruno")
+    table = ala.table("me", "open", "open")
+    path, invite = f"/api/tables/{table['id']}", table["seats"][1]["invite"]
+    with ala.live(table["id"]) as a:
+        bruno.post(f"{path}/join", {"token": invite})
+        a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == "Bruno")
+        assert ala.get(path)["seats"][1]["name"] == "Bruno"
+        bruno.put("/api/me", {"name": "Brunhilda"})
+        a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == "Brunhilda")
+        with bruno.live(table["id"]) as b:
+            a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["online"])
+            (listed,) = ala.get("/api/tables")
+            assert listed["seats"][1]["online"]
+            ala.post(f"{path}/start")
+            b.until_asked()
+        a.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["online"])
+    for person in (ala, bruno):
+        assert person.get(path)["status"] == "playing"
+        person.close()
+
+
+def test_a_move_sent_through_two_servers_is_made_once(servers: Servers) -> None:
+    """One person with two windows, at two servers, clicks in both at the same moment."""
+    ala = Person(servers[0], "Ala")
+    table = ala.table("me", "open")
+    bruno = Person(servers[1], "Bruno")
+    bruno.post(f"/api/tables/{table['id']}/join", {"token": table["seats"][1]["invite"]})
+    rng = Random("twice")
+    with ala.live(table["id"]) as one, bruno.live(table["id"]) as b:
+        ala.go_to(servers[1])
+        with ala.live(table["id"]) as two, ThreadPoolExecutor() as threads:
+            for live in (one, two, b):
+                live.until_asked()
+            for _ in range(20):
+                in_step(one, two, b)
+                if one.position["offers"]:
+                    number, before = one.position["number"], one.position["moves"]
+                    move = rng.choice(one.position["offers"])["move"]
+                    said = [threads.submit(live.play, move, number) for live in (one, two)]
+                    answers = sorted(answer.result()["type"] for answer in said)
+                    assert answers == ["position", "refused"]
+                    in_step(one, two)
+                    assert one.position["moves"] == before + 1
+                elif b.position["offers"]:
+                    b.play(rng.choice(b.position["offers"])["move"])
+    ala.close()
+    bruno.close()
+
+
+def test_choices_made_at_the_same_time_at_different_servers_both_count(
+    pair: tuple[Person, Person, str],
+) -> None:
+    ala, bruno, table = pair
+    with ala.live(table) as a, bruno.live(table) as b, ThreadPoolExecutor() as threads:
+        a.until_asked()
+        b.until_asked()
+        said = [threads.submit(live.play) for live in (a, b)]
+        assert [answer.result()["type"] for answer in said] == ["position", "position"]
+        in_step(a, b)
+        assert a.position["number"] == b.position["number"] == 2
+
+
+def test_a_game_ended_at_one_server_is_over_at_the_other(pair: tuple[Person, Person, str]) -> None:
+    ala, bruno, table = pair
+    with ala.live(table) as a, bruno.live(table) as b:
+        b.until_asked()
+        ala.post(f"/api/tables/{table}/end", {"agree": True})
+        b.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["agrees"])
+        bruno.post(f"/api/tables/{table}/end", {"agree": True})
+        for live in (a, b):
+            live.until(lambda m: m["type"] == "position" and m["result"])
+            live.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+
+
+@pytest.mark.parametrize("end", [Server.stop, Server.kill], ids=["stopped", "killed"])
+def test_one_server_is_enough_to_go_on(
+    servers: Servers, pair: tuple[Person, Person, str], end: Callable[[Server], None]
+) -> None:
+    ala, bruno, table = pair
+    rng = Random("one is enough")
+    with ala.live(table) as a, bruno.live(table) as b:
+        a.until_asked()
+        b.until_asked()
+        for _ in range(6):
+            for live in (a, b):
+                in_step(a, b)
+                if live.position["offers"]:
+                    live.play(rng.choice(live.position["offers"])["move"])
+        in_step(a, b)
+        known = {n: a.position[n] for n in ("number", "view", "actors", "prompt")}
+        end(servers[0])
+        ala.go_to(servers[1])
+        with ala.live(table) as again:
+            again.until(lambda m: m["type"] == "position")
+            assert {n: again.position[n] for n in known} == known
+            assert again.log == a.log
+            play_on(rng, again, b)
+    servers[0].start()
+    ala.go_to(servers[0])
+    assert record_of(ala, table) == record_of(bruno, table)
+
+
+@pytest.mark.parametrize("end", [Server.stop, Server.kill], ids=["stopped", "killed"])
+def test_bots_of_a_server_that_ends_are_taken_over(
+    database: str, tmp_path: Path, end: Callable[[Server], None]
+) -> None:
+    slow = {"LUDI_BOT_PAUSE": "30"}  # so that the bot has not moved yet
+    with serving(tmp_path, "--database", database, env=slow) as one:
+        ala = Person(one, "Ala")
+        table = ala.table("me", "random", seed="taken over")["id"]
+        with ala.live(table) as live:
+            live.until_asked()
+            live.play()
+        with serving(tmp_path, "--database", database) as two:
+            end(one)
+            ala.go_to(two)
+            wait_for(lambda: ala.get("/api/tables")[0]["moves"] > 1)
+            with ala.live(table) as live:
+                assert live.until_asked()["offers"]
+        one.start()  # so that it can be stopped
+    ala.close()
+
+
+# Without a network
+
+
+def with_houses(settings: Settings, use: Callable[[House, House], Awaitable[Any]]) -> Any:
+    async def run() -> Any:
+        one, two = await House.open(settings), await House.open(settings)
+        try:
+            return await use(one, two)
+        finally:
+            await two.close()
+            await one.close()
+
+    return asyncio.run(run())
+
+
+def fellows_of(house: House) -> Fellows:
+    assert isinstance(house.store.fellows, Fellows)
+    return house.store.fellows
+
+
+async def bury_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has not been heard of at this very moment is taken for dead."""
+    with monkeypatch.context() as impatient:
+        impatient.setattr(fellows_module, "DEAD_AFTER", fellows_module.DEAD_AFTER * 0)
+        await fellows_of(house)._bury()
+
+
+async def until(condition: Callable[[], Any]) -> None:
+    while not condition():
+        await asyncio.sleep(0.01)
+
+
+def test_one_server_at_a_time_lets_the_bots_of_a_table_think(database: str) -> None:
+    async def use(one: House, two: House) -> None:
+        async with one.store.fellows.claim("table") as mine:
+            assert mine
+            async with two.store.fellows.claim("table") as yours:
+                assert not yours
+            async with two.store.fellows.claim("another") as yours:
+                assert yours
+        async with two.store.fellows.claim("table") as yours:
+            assert yours
+
+    with_houses(Settings(database=database), use)
+
+
+def test_whoever_sat_at_a_server_that_died_is_gone(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(one: House, two: House) -> None:
+        room = await new_room(one.store)
+        async with (
+            two.rooms.open(room.id) as seen,
+            seen.watch("bruno"),
+            one.rooms.open(room.id) as here,
+            here.watch("ala"),
+        ):
+            await until(lambda: seen.online(0) and here.online(1))
+            for task in fellows_of(one)._tasks:  # its heart stops
+                task.cancel()
+            await bury_others(two, monkeypatch)
+            await until(lambda: not seen.online(0))
+
+    with_houses(Settings(database=database), use)
+
+
+def test_a_server_taken_for_dead_comes_back_with_its_people(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(one: House, two: House) -> None:
+        room = await new_room(one.store)
+        async with two.rooms.open(room.id) as seen, seen.watch("bruno"):
+            async with one.rooms.open(room.id) as here, here.watch("ala"):
+                await until(lambda: seen.online(0))
+                fellows_of(one)._tasks[1].cancel()  # its heart, for a while
+                await bury_others(two, monkeypatch)
+                await until(lambda: not seen.online(0))
+                await fellows_of(one)._beat()
+                await until(lambda: seen.online(0))
+            await until(lambda: not seen.online(0))
+
+    with_houses(Settings(database=database), use)
+
+
+def test_lost_news_is_made_good(database: str) -> None:
+    """The listening connection is cut; a move made meanwhile arrives all the same."""
+
+    async def use(one: House, two: House) -> None:
+        room = await new_room(one.store)
+        async with two.rooms.open(room.id) as seen, seen.watch("bruno") as watcher:
+            while not watcher.outbox.empty():
+                watcher.outbox.get_nowait()
+            async with one.store.engine.begin() as connection:
+                await connection.exec_driver_sql(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE query ILIKE 'LISTEN%%' AND datname = current_database()"
+                )
+            async with one.rooms.open(room.id) as here:
+                await here.play(bid(0), 0)
+            while True:
+                told = await watcher.outbox.get()
+                assert told is not None
+                if json.loads(told).get("number") == 1:
+                    return
+
+    with_houses(Settings(database=database), use)
+
+
+def test_news_comes_with_the_row_or_not_at_all(database: str) -> None:
+    async def use(one: House, two: House) -> None:
+        heard: list[News | None] = []
+        room = await new_room(one.store)
+        fellows_of(two)._hear = heard.append
+        async with one.store._sessions() as session:
+            await one.store.fellows.note(session, "never", 1)
+            await session.rollback()
+        async with one.rooms.open(room.id) as here:
+            await here.play(bid(0), 0)
+            await here.play(Row("undo", 0, None), 1)
+        await until(lambda: News(room.id, 2) in heard)
+        assert [news for news in heard if news and news.table == "never"] == []
+
+    with_houses(Settings(database=database), use)
