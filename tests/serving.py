@@ -31,7 +31,7 @@ class Server:
     def __init__(self, store: Path, *options: str, env: dict[str, str] | None = None) -> None:
         self.store = store
         self._options = options
-        self._env = os.environ | {"LUDI_BOT_PAUSE": "0"} | (env or {})
+        self._env = os.environ | {"LUDI_BOT_PAUSE": "0", "LUDI_LIMITS": "0"} | (env or {})
         self.port = 0
         self.start()
 

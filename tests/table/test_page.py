@@ -2,7 +2,6 @@
 
 import base64
 import hashlib
-import re
 from pathlib import Path
 
 import pytest
@@ -57,7 +56,7 @@ def test_only_our_own_scripts_run(tmp_path: Path, page: Path) -> None:
     assert f"script-src 'self' 'sha256-{allowed}';" in policy
     assert "default-src 'none'" in policy
     assert "frame-ancestors 'none'" in policy
-    assert not re.search(r"script-src[^;]*unsafe", policy)
+    assert "unsafe" not in policy
     assert headers["x-content-type-options"] == "nosniff"
 
 

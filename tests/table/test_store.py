@@ -23,7 +23,9 @@ from ludi.table.tables import table_from
 from ludi.table.thinking import Thinkers
 
 
-def with_store(settings: Settings, use: Callable[[Store], Awaitable[Any]]) -> Any:
+def with_store(where: Settings | Path, use: Callable[[Store], Awaitable[Any]]) -> Any:
+    settings = where if isinstance(where, Settings) else Settings(store=where)
+
     async def run() -> Any:
         store = await Store.open(settings)
         try:

@@ -13,7 +13,12 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_413_REQUEST_ENTITY_TOO_LARGE
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Schema
+from litestar.status_codes import (
+    HTTP_404_NOT_FOUND,
+    HTTP_405_METHOD_NOT_ALLOWED,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+)
 
 from ludi import __name__ as package
 from ludi.core.errors import LudiError
@@ -55,7 +60,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await app.state.house.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             lobby.router,
             accounts.router,
@@ -89,6 +94,20 @@ def create_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    _promise_errors(app)
+    return app
+
+
+def _promise_errors(app: Litestar) -> None:
+    """Every operation may answer with an error, and all errors look alike."""
+    sentence = Schema(type=OpenAPIType.STRING, description="What is wrong, in words")
+    error = Schema(type=OpenAPIType.OBJECT, properties={"error": sentence}, required=["error"])
+    told = {"application/json": OpenAPIMediaType(schema=error)}
+    for path in (app.openapi_schema.paths or {}).values():
+        for operation in (path.get, path.post, path.put, path.delete, path.patch):
+            if operation is not None and operation.responses is not None:
+                operation.responses.pop("400", None)
+                operation.responses["default"] = OpenAPIResponse("Something is wrong", content=told)
 
 
 def _house(state: State) -> House:
@@ -121,6 +140,8 @@ def _explain(request: HttpRequest, error: Exception) -> Response[dict[str, str]]
         log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     language = language_of(request.headers.get("accept-language"))
     headers = {"cache-control": "no-store"}
+    if isinstance(error, HTTPException) and told.status == HTTP_405_METHOD_NOT_ALLOWED:
+        headers |= error.headers or {}  # which methods there are
     if told.key == "error-too-fast":
         headers["retry-after"] = str(told.args_of_text["seconds"])
     return Response(

@@ -106,7 +106,6 @@ def _policy(html: str) -> str:
             "default-src 'none'",
             f"script-src {allowed}",
             "style-src 'self'",
-            "style-src-attr 'unsafe-inline'",
             "img-src 'self' data:",
             "font-src 'self' data:",
             "connect-src 'self'",
