@@ -11,7 +11,7 @@ CHROMIUM := $(or $(LUDI_CHROMIUM),/usr/bin/chromium)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint types format test-python test-web test-e2e bench page modules chromium clean
+.PHONY: help play test lint types format test-python test-web test-e2e bench load page modules chromium clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,9 @@ test-e2e: $(VENV)/.test page chromium ## whole games through a real browser
 
 bench: $(VENV)/.bench ## how fast the games are, beside catanatron and python-chess
 	@$(PY) bench/run.py
+
+load: $(VENV)/.test page ## people playing real games: moves a second, on SQLite and on PostgreSQL
+	@$(PY) bench/load.py
 
 page: $(VENV)/.ludi ## build the browser page, if its sources have changed
 	@$(PY) hatch_build.py
