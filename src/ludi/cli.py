@@ -635,6 +635,50 @@ def _bar() -> Progress:
     )
 
 
+@app.command()
+def train(
+    id: GameId,
+    seats: Annotated[int, typer.Option(help="How many play.")] = 0,
+    games: Annotated[int, typer.Option(min=2, help="Games to learn from.")] = 200,
+    matches: Annotated[int, typer.Option(min=2, help="Games against the old weights.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed, the same weights.")] = "train",
+    file: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Instead of the game's own file.")
+    ] = None,
+    anyway: Annotated[bool, typer.Option(help="Write them even if they did not win.")] = False,
+) -> None:
+    """Fit the weights of a game's evaluation to played games; keep them if they win a match."""
+    from ludi.bots import train as training
+    from ludi.core import weights
+
+    played = game(id)
+    seats = played.checked_seats(seats or min(4, played.seats[-1]))
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task(id, total=games + matches)
+        found, match = training.train(
+            played, seats, games, matches, seed, lambda more: bar.advance(task, more)
+        )
+    table = Table("term", "weight", box=None, header_style="bold")
+    for term, weight in found.weights.items():
+        table.add_row(term, f"{weight:.2f}")
+    out.print(table)
+    out.print(f"{id}, {seats} seats: the fitted weights won {match}", markup=False)
+    if not match.won and not anyway:
+        out.print("That is no improvement: nothing is written", markup=False)
+        return
+    path = file or played.folder / weights.FILE
+    weights.save(path, played.weights.plus(seats, found))
+    out.print(f"Written to {path}", markup=False)
+
+
 def _players(played: Game, seats: int, bots: str) -> tuple[str, ...]:
     """The bots by seat: a shorter list is gone through again."""
     names = [name.strip() for name in bots.split(",")]

@@ -68,6 +68,10 @@ class SearchBot:
     widening: float = 3.0  # how many moves are looked at: this times the square root of the visits
     walks: int = 2  # into each world
     horizon: int | None = None  # own decisions beyond the tree; the game says how many are good
+    keen: bool = False
+    few: int = 8
+    noise: float = 0.0
+    others: bool = True
     clock: Callable[[], float] = perf_counter
     kept: Kept | None = field(default=None, compare=False, repr=False)
 
@@ -140,6 +144,7 @@ class _Walk:
         self.rng = rng
         self.root = root
         self.horizon = self.game.horizon if bot.horizon is None else bot.horizon
+        self.keen, self.few, self.noise, self.others = bot.keen, bot.few, bot.noise, bot.others
         self.moves = knowledge.moves()
         self.looks = 0
         self.impressions = [0.0] * len(self.moves)
@@ -180,6 +185,7 @@ class _Walk:
     def once(self) -> None:
         world = self._world()
         seat, play = self.seat, self._play
+        own = self._play_keenly if self.keen else self._play_own
         node: Node | None = self.root
         path: list[tuple[Node, Edge]] = []
         more = self.horizon
@@ -188,7 +194,7 @@ class _Walk:
             if not actors:
                 break
             if seat not in actors:
-                if node is None and more < 0 and not any(world.choices):
+                if node is None and (more < 0 or not self.others) and not any(world.choices):
                     break
                 play(world, actors[0])
             elif node is not None:
@@ -202,7 +208,7 @@ class _Walk:
                 more -= 1
                 if more < 0:
                     break
-                play(world, seat)
+                own(world)
         self._learn(path, self._judge(world))
 
     def _world(self) -> State:
@@ -220,6 +226,29 @@ class _Walk:
         else:
             weights = self.game.priors(world, actor, moves)
             world.apply(actor, self.rng.choices(moves, weights)[0])
+
+    def _play_own(self, world: State) -> None:
+        self._play(world, self.seat)
+
+    def _play_keenly(self, world: State) -> None:
+        """The move that looks best at once."""
+        seat, appraise = self.seat, self.game.evaluate
+        moves = world.moves(seat)
+        if len(moves) == 1:
+            world.apply(seat, moves[0])
+            return
+        if len(moves) > self.few:
+            weights = self.game.priors(world, seat, moves)
+            order = sorted(range(len(moves)), key=lambda n: -weights[n])
+            moves = [moves[n] for n in order[: self.few]]
+        best, found = -inf, moves[0]
+        for move in moves:
+            after = world.copy()
+            after.apply(seat, move)
+            points = appraise(after, seat) + self.noise * self.rng.random()
+            if points > best:
+                best, found = points, move
+        world.apply(seat, found)
 
     def _others_choose(self, world: State) -> None:
         """Their choices are secret and do not depend on ours: all ours are tried against them."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args, get_origin, 
 
 import msgspec
 
-from ludi.core import moves, position
+from ludi.core import moves, position, weights
 from ludi.core.chance import fresh_seed
 from ludi.core.errors import InvalidInput
 from ludi.core.moves import Move
@@ -40,6 +40,7 @@ class Game(ABC):
     View: ClassVar[type[msgspec.Struct]]
     folder: ClassVar[Path]  # where its texts and data live
     spread: ClassVar[float] = 8.0  # lead in points at which a win looks e times as likely
+    terms: ClassVar[tuple[str, ...]] = ()  # what the evaluation of a seat adds up
     par: ClassVar[float] = 50.0  # a fair score in solo play
     # What a seat makes its own, for statistics: the event that tells it and the argument naming it
     takes: ClassVar[Mapping[str, str]] = {}
@@ -50,6 +51,7 @@ class Game(ABC):
     def __init__(self, data: Any = None) -> None:
         self.data = data if data is not None else self.load_data(self.folder / "data.toml")
         self.texts = Texts(self.folder / "text")
+        self.weights = weights.load(self.folder / weights.FILE, self.terms)
 
     @classmethod
     @abstractmethod
@@ -70,6 +72,10 @@ class Game(ABC):
     def evaluate_all(self, state: Any) -> list[float]:
         """The same for every seat; a game that works it out for all at once may say so here."""
         return [self.evaluate(state, seat) for seat in range(len(state.choices))]
+
+    def appraise(self, state: Any, seat: int) -> Sequence[float]:
+        """The terms of a seat's own part of the evaluation, unweighted: what training fits."""
+        raise NotImplementedError
 
     def priors(self, state: Any, seat: int, choices: Sequence[Move]) -> list[float]:
         """How likely a sensible player is to choose each move; any positive scale."""

@@ -29,6 +29,8 @@ class Concordia(core.Game):
     id = "concordia"
     seats = range(2, 6)
     rules = 1
+    terms = bot.TERMS
+    horizon = -1  # the others rarely change what a turn of ours is worth, and take long to play
     Options: ClassVar[type[core.Options]] = state.Options
     Move: ClassVar[Any] = ConcordiaMove
     State: ClassVar[type[AnyState]] = state.State
@@ -141,10 +143,13 @@ class Concordia(core.Game):
         return starting, sorted(market), colonists
 
     def evaluate(self, state: state.State, seat: int) -> float:
-        return bot.evaluate(state, seat)
+        return bot.evaluate(state, seat, self.weights[len(state.players)])
 
     def evaluate_all(self, state: state.State) -> list[float]:
-        return bot.evaluate_all(state)
+        return bot.evaluate_all(state, self.weights[len(state.players)])
+
+    def appraise(self, state: state.State, seat: int) -> Sequence[float]:
+        return bot.terms(state, seat, state.players[seat], bot.time_left(state))
 
     def priors(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
         return bot.priors(state, seat, choices)

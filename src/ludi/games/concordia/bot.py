@@ -14,6 +14,7 @@ from math import atan
 from typing import NamedTuple
 
 from ludi.core.moves import Move
+from ludi.core.weights import weighed
 from ludi.games.concordia.data import (
     ACTIONS,
     ARCHITECT,
@@ -120,15 +121,18 @@ class Outlook(NamedTuple):
     houses: list[float]  # a house in a city of each good, less its goods, apart from its province
 
 
-def evaluate(s: State, seat: int) -> float:
+TERMS = ("gods", "specialists", "concordia", "coins", "goods", "hand", "spaces", "colonists")
+
+
+def evaluate(s: State, seat: int, weights: Sequence[float]) -> float:
     left = time_left(s)
-    standing = [worth(s, n, player, left) for n, player in enumerate(s.players)]
+    standing = [worth(s, n, player, left, weights) for n, player in enumerate(s.players)]
     return ahead(s, standing, seat, left)
 
 
-def evaluate_all(s: State) -> list[float]:
+def evaluate_all(s: State, weights: Sequence[float]) -> list[float]:
     left = time_left(s)
-    standing = [worth(s, n, player, left) for n, player in enumerate(s.players)]
+    standing = [worth(s, n, player, left, weights) for n, player in enumerate(s.players)]
     return [ahead(s, standing, seat, left) for seat in range(len(standing))]
 
 
@@ -148,26 +152,36 @@ def time_left(s: State) -> float:
     return max(AT_LEAST, min(cards / total, 1 - houses / s.data.houses))
 
 
-def worth(s: State, seat: int, player: Player, left: float) -> float:
+def worth(s: State, seat: int, player: Player, left: float, weights: Sequence[float]) -> float:
+    points = terms(s, seat, player, left)
+    return weighed(points, weights) if s.agenda else sum(points)
+
+
+def terms(s: State, seat: int, player: Player, left: float) -> Sequence[float]:
     """Points in the end and the means to get them, whatever is planned or being decided."""
     owned = player.hand | player.discard
-    points = 0.0
+    gods = specialists = concordia = 0.0
     for god, value in card_values(s, player).items():
         cards = (owned & s.data.of_god[god]).bit_count()
-        points += (cards + left * MORE_CARDS[god]) * (value + left * MORE_VALUE[god])
+        gods += (cards + left * MORE_CARDS[god]) * (value + left * MORE_VALUE[god])
     for card, good, each in s.data.specialists:
         if owned & card:
-            points += each * ((player.houses & s.by_good[good]).bit_count() + left)
+            specialists += each * ((player.houses & s.by_good[good]).bit_count() + left)
     if s.concordia == seat:
-        points += s.data.file.limits.concordia
+        concordia += s.data.file.limits.concordia
     if not s.agenda:
-        return points + COIN_AT_THE_END * 0.1 * player.coins
-    points += purse(player.coins, left) + stock(s, player.goods, left)
-    if left:
-        points += in_hand(s, player.hand) * min(1.0, 3 * left)
-        points += SPACE * min(4, free_spaces(s, player)) * left
-        points += STEP * left * len(player.places)
-    return points
+        coins = COIN_AT_THE_END * 0.1 * player.coins
+        return (gods, specialists, concordia, coins, 0.0, 0.0, 0.0, 0.0)
+    return (
+        gods,
+        specialists,
+        concordia,
+        purse(player.coins, left),
+        stock(s, player.goods, left),
+        in_hand(s, player.hand) * min(1.0, 3 * left) if left else 0.0,
+        SPACE * min(4, free_spaces(s, player)) * left if left else 0.0,
+        STEP * left * len(player.places),
+    )
 
 
 def spending(left: float) -> float:

@@ -26,6 +26,7 @@ class GloryToRome(core.Game):
     id = "glory-to-rome"
     seats = range(2, 6)
     rules = 1
+    terms = bot.TERMS
     Options: ClassVar[type[core.Options]] = state.Options
     Move: ClassVar[Any] = GloryToRomeMove
     State: ClassVar[type[AnyState]] = state.State
@@ -71,7 +72,13 @@ class GloryToRome(core.Game):
         )
 
     def evaluate(self, state: state.State, seat: int) -> float:
-        return bot.evaluate(state, seat)
+        return bot.evaluate(state, seat, self.weights[len(state.players)])
+
+    def evaluate_all(self, state: state.State) -> list[float]:
+        return bot.evaluate_all(state, self.weights[len(state.players)])
+
+    def appraise(self, state: state.State, seat: int) -> Sequence[float]:
+        return bot.terms(state, seat)
 
     def priors(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
         return bot.priors(state, seat, choices)

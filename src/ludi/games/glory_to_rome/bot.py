@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludi.core.moves import Move
+from ludi.core.weights import weighed
 from ludi.games.glory_to_rome.data import (
     ARCHITECT,
     KIND,
@@ -106,13 +107,39 @@ AT_ONCE = 3  # structures under construction that can be looked after
 GAME_LENGTH = 90  # cards drawn from here on make a whole game
 
 
-def evaluate(s: State, seat: int) -> float:
+TERMS = (
+    "influence",
+    "vault",
+    "clients",
+    "hand",
+    "functions",
+    "started",
+    "stockpile",
+    "actions",
+)
+
+
+def evaluate(s: State, seat: int, weights: Sequence[float]) -> float:
     """Points for a seat if things went on as they look, less what the best rival has."""
     if not s.agenda:
         return _final(s, seat)
-    time = min(1.0, len(s.deck) / GAME_LENGTH, sum(s.in_town) / 10)
-    totals = [_worth(s, player, time) + _pending(s, n, time) for n, player in enumerate(s.players)]
-    rivals = [total for other, total in enumerate(totals) if other != seat]
+    return _lead(_totals(s, weights), seat)
+
+
+def evaluate_all(s: State, weights: Sequence[float]) -> list[float]:
+    seats = range(len(s.players))
+    if not s.agenda:
+        return [_final(s, seat) for seat in seats]
+    totals = _totals(s, weights)
+    return [_lead(totals, seat) for seat in seats]
+
+
+def _totals(s: State, weights: Sequence[float]) -> list[float]:
+    return [weighed(terms(s, seat), weights) for seat in range(len(s.players))]
+
+
+def _lead(totals: list[float], seat: int) -> float:
+    rivals = totals[:seat] + totals[seat + 1 :]
     return totals[seat] - 0.5 * max(rivals) - 0.2 * sum(rivals) / len(rivals)
 
 
@@ -125,23 +152,32 @@ def _final(s: State, seat: int) -> float:
     return -WIN + min(lead, 0)
 
 
-def _worth(s: State, player: Player, time: float) -> float:
-    """What a player has, as far as the others may know it."""
+def terms(s: State, seat: int) -> Sequence[float]:
+    """What a player has, as far as the others may know it, and what is still to be done."""
+    time = min(1.0, len(s.deck) / GAME_LENGTH, sum(s.in_town) / 10)
+    player = s.players[seat]
     value = s.data.value
-    points = player.influence * (1.0 + ROOM * time) + statue(s, player) + wall(player)
+    vault = 2.2 * (len(player.vault_own) + len(player.vault_unseen))
     for material, number in enumerate(player.vault):
-        points += (value[material] + 0.3) * number
-    points += 2.2 * (len(player.vault_own) + len(player.vault_unseen))
-    points += CLIENT * time * sum(player.clients)
-    points += _hand(s, player, time)
+        vault += (value[material] + 0.3) * number
+    functions = growing = 0.0
     started = 0
     for structure in player.structures:
         if structure.completed:
-            points += WORTH[structure.kind] * time
+            functions += WORTH[structure.kind] * time
         else:
             started += 1
-            points += _started(s, structure, time, FOUNDATION if started <= AT_ONCE else 0.05)
-    return points + _stockpile(s, player, time)
+            growing += _started(s, structure, time, FOUNDATION if started <= AT_ONCE else 0.05)
+    return (
+        player.influence * (1.0 + ROOM * time) + statue(s, player) + wall(player),
+        vault,
+        CLIENT * time * sum(player.clients),
+        _hand(s, player, time),
+        functions,
+        growing,
+        _stockpile(s, player, time),
+        _pending(s, seat, time) if s.agenda else 0.0,
+    )
 
 
 def _hand(s: State, player: Player, time: float) -> float:

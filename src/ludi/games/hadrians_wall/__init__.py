@@ -27,6 +27,7 @@ class HadriansWall(core.Game):
     id = "hadrians-wall"
     seats = range(1, 7)
     rules = 1
+    terms = bot.TERMS
     Options: ClassVar[type[core.Options]] = state.Options
     Move: ClassVar[Any] = HadriansWallMove
     State: ClassVar[type[AnyState]] = state.State
@@ -91,10 +92,13 @@ class HadriansWall(core.Game):
         return fate, sets, neutral
 
     def evaluate(self, state: state.State, seat: int) -> float:
-        return bot.evaluate(state, seat)
+        return bot.evaluate(state, seat, self.weights[len(state.players)])
 
     def evaluate_all(self, state: state.State) -> list[float]:
-        return bot.evaluate_all(state)
+        return bot.evaluate_all(state, self.weights[len(state.players)])
+
+    def appraise(self, state: state.State, seat: int) -> Sequence[float]:
+        return bot.terms(state, seat, bot.appraisal(state.data))
 
     def priors(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
         return bot.priors(state, seat, choices)

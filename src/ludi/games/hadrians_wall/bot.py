@@ -11,6 +11,7 @@ from functools import cache
 from math import comb
 
 from ludi.core.moves import Move
+from ludi.core.weights import weighed
 from ludi.games.hadrians_wall.data import YEARS, Tables
 from ludi.games.hadrians_wall.layout import (
     ATTRIBUTES,
@@ -87,6 +88,7 @@ WEIGHTS: dict[str, float] = {
 }
 
 
+TRACKS = (*range(RENOWN, COHORT + 3), MINING, GUARD, CIPPI, WALL, FORT, TEMPLES)
 MANY = 12  # more items of a kind add nothing
 
 
@@ -148,19 +150,32 @@ def appraisal(data: Tables) -> Appraisal:
     return known[1]
 
 
-def evaluate(s: State, seat: int) -> float:
+TERMS = (
+    "attributes",
+    "items",
+    "progress",
+    "production",
+    "opened",
+    "strength",
+    "pending",
+    "paths",
+    "picts",
+)
+
+
+def evaluate(s: State, seat: int, weights: Sequence[float]) -> float:
     """Points to come for a seat, less a little of what the others can expect."""
     a = appraisal(s.data)
-    own = worth(s, seat, a)
+    own = worth(s, seat, a, weights)
     if len(s.players) == 1:
         return own
-    others = [worth(s, other, a) for other in range(len(s.players)) if other != seat]
+    others = [worth(s, other, a, weights) for other in range(len(s.players)) if other != seat]
     return own - a.weights["rival"] * sum(others) / len(others)
 
 
-def evaluate_all(s: State) -> list[float]:
+def evaluate_all(s: State, weights: Sequence[float]) -> list[float]:
     a = appraisal(s.data)
-    worths = [worth(s, seat, a) for seat in range(len(s.players))]
+    worths = [worth(s, seat, a, weights) for seat in range(len(s.players))]
     if len(worths) == 1:
         return worths
     total = sum(worths)
@@ -168,28 +183,36 @@ def evaluate_all(s: State) -> list[float]:
     return [own - share * (total - own) for own in worths]
 
 
-def worth(s: State, seat: int, a: Appraisal) -> float:
+def worth(s: State, seat: int, a: Appraisal, weights: Sequence[float]) -> float:
+    if s.phase != "over":
+        return weighed(terms(s, seat, a), weights)
+    sheet = s.players[seat].sheet
+    penalty = s.data.penalty
+    disdain = min(sheet[DISDAIN] - sheet[REMOVED], len(penalty) - 1)
+    return _attributes(sheet) - penalty[disdain] + _paths(s, seat, a, 0.0, final=True)
+
+
+def _attributes(sheet: list[int]) -> int:
+    return sheet[RENOWN] + sheet[RENOWN + 1] + sheet[RENOWN + 2] + sheet[RENOWN + 3]
+
+
+def terms(s: State, seat: int, a: Appraisal) -> Sequence[float]:
     sheet = s.players[seat].sheet
     data = s.data
-    attributes = sheet[RENOWN] + sheet[RENOWN + 1] + sheet[RENOWN + 2] + sheet[RENOWN + 3]
-    if s.phase == "over":
-        disdain = min(sheet[DISDAIN] - sheet[REMOVED], len(data.penalty) - 1)
-        return float(attributes - data.penalty[disdain]) + _paths(s, seat, a, 0.0, final=True)
     # In the Year's setup the supply is already there, but nothing of the Year has been used
     setup = s.phase == "cards"
     years = YEARS - s.year + setup  # still to come
     part = years / YEARS
     w = a.weights
-    total = float(attributes)
+    items = 0.0
     if s.phase == "actions" and s.acting >> seat & 1:  # who has stopped loses what is left
         for item, rising in enumerate(a.items):
             n = sheet[item]
-            total += rising[n] if n < MANY else rising[-1]
-    progress = a.progress
-    for track in (*range(RENOWN, COHORT + 3), MINING, GUARD, CIPPI, WALL, FORT, TEMPLES):
-        total += progress[track][sheet[track]]
+            items += rising[n] if n < MANY else rising[-1]
+    walked = a.progress
+    progress = sum([walked[track][sheet[track]] for track in TRACKS])
     built = sheet[BUILT]
-    total += years * (
+    production = years * (
         w["production"] * sheet[PRODUCTION]
         + w["hotel"] * (built & data.hotels).bit_count()
         + w["workshop"] * (built & data.workshops).bit_count()
@@ -201,12 +224,17 @@ def worth(s: State, seat: int, a: Appraisal) -> float:
     for bit, value in a.built:
         if built & bit:
             opened += value
-    total += (part + w["last"]) * opened
-    total += (part + 0.1) * w["strength"] * _strength(sheet)
-    for pending in s.players[seat].pending:
-        total += _pending(pending, w)
-    total += _paths(s, seat, a, part, final=False)
-    return total + _picts(s, seat, w, setup)
+    return (
+        _attributes(sheet),
+        items,
+        progress,
+        production,
+        (part + w["last"]) * opened,
+        (part + 0.1) * w["strength"] * _strength(sheet),
+        sum([_pending(pending, w) for pending in s.players[seat].pending]),
+        _paths(s, seat, a, part, final=False),
+        _picts(s, seat, w, setup),
+    )
 
 
 def _strength(sheet: list[int]) -> int:

@@ -26,6 +26,7 @@ class Lutetia(core.Game):
     id = "lutetia"
     seats = range(2, 6)
     rules = 1
+    terms = bot.TERMS
     Options: ClassVar[type[core.Options]] = state.Options
     Move: ClassVar[Any] = LutetiaMove
     State: ClassVar[type[AnyState]] = state.State
@@ -79,10 +80,13 @@ class Lutetia(core.Game):
         return sorted(cards), coins - state.bank  # 16.3
 
     def evaluate(self, state: state.State, seat: int) -> float:
-        return bot.evaluate(state, seat)
+        return bot.evaluate(state, seat, self.weights[len(state.players)])
 
     def evaluate_all(self, state: state.State) -> list[float]:
-        return bot.evaluate_all(state)
+        return bot.evaluate_all(state, self.weights[len(state.players)])
+
+    def appraise(self, state: state.State, seat: int) -> Sequence[float]:
+        return bot.terms(bot.settled(state), seat)
 
     def priors(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
         return bot.priors(state, seat, choices)

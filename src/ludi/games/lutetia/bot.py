@@ -6,30 +6,42 @@ from collections.abc import Sequence
 from math import exp
 
 from ludi.core.moves import Move
+from ludi.core.weights import weighed
+from ludi.games.lutetia import scoring
 from ludi.games.lutetia.data import ACTIONS, FIRST_PLACE, GAP, INCOME, RESOURCES
 from ludi.games.lutetia.moves import Bid, Bribe, Legions
 from ludi.games.lutetia.scoring import scores
-from ludi.games.lutetia.state import Player, State
+from ludi.games.lutetia.state import State
 
+BAZAAR_HOPE = 1.6  # a Bazaar that is not yet served
 COIN = 0.42  # what a sestertius is worth in points: a third at the end, more while it can be used
 
 
-def evaluate(s: State, seat: int) -> float:
-    return evaluate_all(s)[seat]
+TERMS = ("prestige", "bazaars", "statues", "legions", "waiting", "majorities", "coins")
 
 
-def evaluate_all(s: State) -> list[float]:
+def evaluate(s: State, seat: int, weights: Sequence[float]) -> float:
+    return evaluate_all(s, weights)[seat]
+
+
+def evaluate_all(s: State, weights: Sequence[float]) -> list[float]:
     """Points of each seat if things went on as they look, less what its rivals have."""
-    if s.agenda and s.bids[0] and not s.face_up:
-        s = s.copy()
-        _buy_as_it_lies(s)
-    totals = [_worth(s, seat) for seat in range(len(s.players))]
+    s = settled(s)
+    totals = [_worth(s, seat, weights) for seat in range(len(s.players))]
     return [_lead(totals, seat) for seat in range(len(totals))]
 
 
 def _lead(totals: list[float], seat: int) -> float:
     rivals = totals[:seat] + totals[seat + 1 :]
     return totals[seat] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
+
+
+def settled(s: State) -> State:
+    """The position after what has been bid for is bought, as it lies."""
+    if s.agenda and s.bids[0] and not s.face_up:
+        s = s.copy()
+        _buy_as_it_lies(s)
+    return s
 
 
 def _buy_as_it_lies(s: State) -> None:
@@ -44,15 +56,26 @@ def _buy_as_it_lies(s: State) -> None:
             return
 
 
-def _worth(s: State, seat: int) -> float:
+def _worth(s: State, seat: int, weights: Sequence[float]) -> float:
+    if not s.agenda:
+        return float(scores(s)[seat].total) + 0.01 * s.players[seat].supply
+    return weighed(terms(s, seat), weights)
+
+
+def terms(s: State, seat: int) -> Sequence[float]:
     """Points as they stand, smoothed where a unit more would not yet show."""
     player = s.players[seat]
-    points = float(_sure_points(s, player))
-    if not s.agenda:
-        return float(scores(s)[seat].total) + 0.01 * player.supply
-    for resource in range(len(RESOURCES)):
-        points += _majority(s, seat, resource)
-    return points + COIN * player.supply
+    served = scoring.bazaars_served(s, player)
+    owned = sum([s.data.is_bazaar[card] for card in player.cards])
+    return (
+        scoring.prestige(s, player),
+        scoring.BAZAAR * served + BAZAAR_HOPE * (owned - served),
+        scoring.statues(s, player),
+        scoring.LEGION * len(player.legions),
+        len(player.waiting),
+        sum([_majority(s, seat, resource) for resource in range(len(RESOURCES))]),
+        COIN * player.supply,
+    )
 
 
 def _majority(s: State, seat: int, resource: int) -> float:
@@ -63,22 +86,6 @@ def _majority(s: State, seat: int, resource: int) -> float:
     rivals = [p.units[resource] for other, p in enumerate(s.players) if other != seat]
     lead = own - max(rivals)
     return 2.5 + 7.0 / (1.0 + exp(-0.9 * lead)) + 0.35 * own
-
-
-def _sure_points(s: State, player: Player) -> float:
-    from ludi.games.lutetia import scoring
-
-    bazaars = scoring.bazaars_served(s, player)
-    owned = sum(s.data.is_bazaar[card] for card in player.cards)
-    hope = sum(1.6 for _ in range(owned - bazaars))
-    return (
-        scoring.prestige(s, player)
-        + scoring.BAZAAR * bazaars
-        + hope
-        + scoring.statues(s, player)
-        + scoring.LEGION * len(player.legions)
-        + 1.0 * len(player.waiting)
-    )
 
 
 def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:

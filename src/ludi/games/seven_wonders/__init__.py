@@ -24,6 +24,7 @@ class SevenWonders(core.Game):
     id = "seven-wonders"
     seats = range(2, 8)
     rules = 1
+    terms = bot.TERMS
     Options: ClassVar[type[core.Options]] = state.Options
     Move: ClassVar[Any] = SevenWondersMove
     State: ClassVar[type[AnyState]] = state.State
@@ -146,7 +147,13 @@ class SevenWonders(core.Game):
         yield kind(wonder_assignment="choice", wonder_side="all-a")
 
     def evaluate(self, state: state.State, seat: int) -> float:
-        return bot.evaluate(state, seat)
+        return bot.evaluate(state, seat, self.weights[state.seats])
+
+    def evaluate_all(self, state: state.State) -> list[float]:
+        return bot.evaluate_all(state, self.weights[state.seats])
+
+    def appraise(self, state: state.State, seat: int) -> Sequence[float]:
+        return bot.terms(bot.settled(state), seat)
 
     def priors(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
         return bot.priors(state, seat, choices)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import exp
 
 from ludi.core.moves import Move
+from ludi.core.weights import weighed
 from ludi.games.seven_wonders.building import active
 from ludi.games.seven_wonders.effects import (
     BANK,
@@ -80,18 +81,47 @@ POWERS = {
 RAW_WORTH, MANUFACTURED_WORTH = 5.5, 4.5  # of a resource that is always at hand
 
 
-def evaluate(s: State, seat: int) -> float:
+TERMS = (
+    "military",
+    "coins",
+    "conflicts",
+    "stages",
+    "structures",
+    "later",
+    "chains",
+    "leaders",
+    "science",
+    "resources",
+    "freedom",
+    "unplayed",
+)
+
+
+def evaluate(s: State, seat: int, weights: Sequence[float]) -> float:
     """Points for a seat if things went on as they look, less what its rivals have."""
+    return _lead(_totals(s, weights), seat)
+
+
+def evaluate_all(s: State, weights: Sequence[float]) -> list[float]:
+    totals = _totals(s, weights)
+    return [_lead(totals, seat) for seat in range(s.seats)]
+
+
+def _totals(s: State, weights: Sequence[float]) -> list[float]:
     if not s.agenda:
         totals = [float(score(s, other).total) for other in range(s.seats)]
     else:
-        s = _settled(s)
-        totals = [worth(s, other) for other in range(s.seats)]
-    rivals = [total for other, total in enumerate(totals) if other != seat]
+        s = settled(s)
+        totals = [weighed(terms(s, other), weights) for other in range(s.seats)]
+    return totals
+
+
+def _lead(totals: list[float], seat: int) -> float:
+    rivals = totals[:seat] + totals[seat + 1 :]
     return totals[seat] - 0.25 * max(rivals) - 0.25 * sum(rivals) / len(rivals)
 
 
-def _settled(s: State) -> State:
+def settled(s: State) -> State:
     """Choices that lie face down are carried out, with idle ones for who has not chosen."""
     question = s.question
     if not isinstance(question, Turn | Draft | Recruitment) or not any(s.choices):
@@ -103,31 +133,36 @@ def _settled(s: State) -> State:
     return s
 
 
-def worth(s: State, c: int) -> float:
+def terms(s: State, c: int) -> Sequence[float]:
+    """What a city has and will have, in points."""
     city = s.cities[c]
     left = turns_left(s) / TURNS
     data = s.data
-    vp = float(military(s, city)) + city.coins / 3 + 0.2 * min(city.coins, 6) * left
-    vp += _conflicts_to_come(s, c)
-    vp += sum([does.vp for does in data.stage_does[city.board][: city.stages]])
+    structures, later, chains = 0, 0.0, 0.0
     for card in city.built:
         does = data.does[card]
-        vp += does.vp
+        structures += does.vp
         if does.counted_vp or does.per_coins:
-            vp += _at_the_end(s, c, does, left)
+            later += _at_the_end(s, c, does, left)
         if left and data.opens[card]:
-            vp += 0.5 * left * min(2, data.opens[card])
-    for leader in active(city):
-        vp += _leader(s, c, data.does[leader], left)
-    vp += _symbols(s, c, left)
-    vp += left * _resources(s, c)
-    if city.powers & SEVENTH:
-        vp += POWERS[SEVENTH] * left
+            chains += 0.5 * left * min(2, data.opens[card])
+    freedom = POWERS[SEVENTH] * left if city.powers & SEVENTH else 0.0
     if city.may_build_free:
-        vp += 2.0 * left
-    if city.unplayed and c < s.seats:
-        vp += _hand_of_leaders(s, c, left)
-    return vp
+        freedom += 2.0 * left
+    return (
+        military(s, city),
+        city.coins / 3 + 0.2 * min(city.coins, 6) * left,
+        _conflicts_to_come(s, c),
+        sum([does.vp for does in data.stage_does[city.board][: city.stages]]),
+        structures,
+        later,
+        chains,
+        sum([_leader(s, c, data.does[leader], left) for leader in active(city)]),
+        _symbols(s, c, left),
+        left * _resources(s, c),
+        freedom,
+        _hand_of_leaders(s, c, left) if city.unplayed and c < s.seats else 0.0,
+    )
 
 
 def turns_left(s: State) -> int:

@@ -1,0 +1,88 @@
+"""What an evaluation makes of its terms, fitted from played games and kept in a game's folder.
+
+An evaluation is a sum of named terms in points. A weight says how much of a term really arrives in
+the final score: 1 where nothing was measured.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from operator import mul
+from pathlib import Path
+
+import msgspec
+
+from ludi.core.errors import InvalidInput
+
+FILE = "weights.toml"
+
+
+def weighed(terms: Sequence[float], weights: Sequence[float]) -> float:
+    total: float = sum(map(mul, terms, weights))
+    return total
+
+
+class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The weights for one number of seats, and where they come from."""
+
+    command: str
+    games: int
+    positions: int
+    match: str  # how the fitted evaluation fared against the one without
+    weights: dict[str, float]
+
+
+class Weights:
+    """By number of seats, in the order of the terms."""
+
+    def __init__(self, terms: Sequence[str], fitted: dict[int, Fitted]) -> None:
+        self.terms = tuple(terms)
+        self.fitted = fitted
+        self._rows: dict[int, tuple[float, ...]] = {
+            seats: tuple([found.weights[term] for term in self.terms])
+            for seats, found in fitted.items()
+        }
+        self._plain = (1.0,) * len(self.terms)
+
+    def __getitem__(self, seats: int) -> tuple[float, ...]:
+        return self._rows.get(seats, self._plain)
+
+    def plus(self, seats: int, found: Fitted) -> Weights:
+        return Weights(self.terms, {**self.fitted, seats: found})
+
+    def without(self, seats: int) -> Weights:
+        return Weights(self.terms, {n: row for n, row in self.fitted.items() if n != seats})
+
+
+def load(path: Path, terms: Sequence[str]) -> Weights:
+    """Read a file of weights; without one every term counts as it stands."""
+    if not path.exists():
+        return Weights(terms, {})
+    try:
+        raw = tomllib.loads(path.read_text())
+        fitted = msgspec.convert(raw.get("seats", {}), dict[int, Fitted], strict=False)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise InvalidInput(f"{path.name}: {error}") from None
+    for seats, found in fitted.items():
+        if set(found.weights) != set(terms):
+            raise InvalidInput(f"{path.name}: {seats} seats need weights for {', '.join(terms)}")
+    return Weights(terms, fitted)
+
+
+def save(path: Path, weights: Weights) -> None:
+    lines = [
+        "# How much of each term of the evaluation arrives in the final score, by number of seats.",
+        "# Fitted from played games; kept only where it won the match that is told beside it.",
+    ]
+    for seats, found in sorted(weights.fitted.items()):
+        lines += ["", f"[seats.{seats}]"]
+        lines += [f"command = {_quoted(found.command)}"]
+        lines += [f"games = {found.games}", f"positions = {found.positions}"]
+        lines += [f"match = {_quoted(found.match)}", "", f"[seats.{seats}.weights]"]
+        lines += [f"{term} = {found.weights[term]:.3f}" for term in weights.terms]
+    path.write_text("\n".join(lines) + "\n")
+
+
+def _quoted(text: str) -> str:
+    return msgspec.json.encode(text).decode()
