@@ -27,6 +27,7 @@ ENDLESS = 500  # decisions of one walk: no plan reaches so far
 LOOKING = 0.25  # of the time at most goes into first impressions
 IMPRESSION = 0.8  # of a prior at the root; the rest is the game's own
 SHARPNESS = 2.5  # of first impressions, for each deviation between the moves
+KEEN = 8  # moves that are looked at beyond the tree
 WIN = 0.9  # of a result is winning or not, the rest by how much
 
 
@@ -67,11 +68,9 @@ class SearchBot:
     exploration: float = 1.5
     widening: float = 3.0  # how many moves are looked at: this times the square root of the visits
     walks: int = 2  # into each world
-    horizon: int | None = None  # own decisions beyond the tree; the game says how many are good
-    keen: bool = False
-    few: int = 8
-    noise: float = 0.0
-    others: bool = True
+    horizon: int | None = None  # how to walk beyond the tree: as the game has it, if not told
+    keen: bool | None = None
+    alone: bool | None = None
     clock: Callable[[], float] = perf_counter
     kept: Kept | None = field(default=None, compare=False, repr=False)
 
@@ -144,7 +143,8 @@ class _Walk:
         self.rng = rng
         self.root = root
         self.horizon = self.game.horizon if bot.horizon is None else bot.horizon
-        self.keen, self.few, self.noise, self.others = bot.keen, bot.few, bot.noise, bot.others
+        self.keen = self.game.keen if bot.keen is None else bot.keen
+        self.alone = self.game.alone if bot.alone is None else bot.alone
         self.moves = knowledge.moves()
         self.looks = 0
         self.impressions = [0.0] * len(self.moves)
@@ -194,7 +194,7 @@ class _Walk:
             if not actors:
                 break
             if seat not in actors:
-                if node is None and (more < 0 or not self.others) and not any(world.choices):
+                if node is None and self.alone and not any(world.choices):
                     break
                 play(world, actors[0])
             elif node is not None:
@@ -232,20 +232,20 @@ class _Walk:
 
     def _play_keenly(self, world: State) -> None:
         """The move that looks best at once."""
-        seat, appraise = self.seat, self.game.evaluate
+        seat, evaluate = self.seat, self.game.evaluate
         moves = world.moves(seat)
         if len(moves) == 1:
             world.apply(seat, moves[0])
             return
-        if len(moves) > self.few:
+        if len(moves) > KEEN:
             weights = self.game.priors(world, seat, moves)
             order = sorted(range(len(moves)), key=lambda n: -weights[n])
-            moves = [moves[n] for n in order[: self.few]]
+            moves = [moves[n] for n in order[:KEEN]]
         best, found = -inf, moves[0]
         for move in moves:
             after = world.copy()
             after.apply(seat, move)
-            points = appraise(after, seat) + self.noise * self.rng.random()
+            points = evaluate(after, seat)
             if points > best:
                 best, found = points, move
         world.apply(seat, found)

@@ -44,9 +44,10 @@ class Game(ABC):
     par: ClassVar[float] = 50.0  # a fair score in solo play
     # What a seat makes its own, for statistics: the event that tells it and the argument naming it
     takes: ClassVar[Mapping[str, str]] = {}
-    # How far a search looks beyond its tree before it judges: to the seat's next decision (0), over
-    # so many of them, or not at all (-1)
-    horizon: ClassVar[int] = 0
+    # How a search walks on beyond its tree before it judges
+    horizon: ClassVar[int] = 0  # over so many decisions of the seat, up to its next one
+    keen: ClassVar[bool] = False  # each of them looked at, not just drawn from the priors
+    alone: ClassVar[bool] = False  # only as long as the others need not move
 
     def __init__(self, data: Any = None) -> None:
         self.data = data if data is not None else self.load_data(self.folder / "data.toml")

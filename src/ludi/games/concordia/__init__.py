@@ -30,7 +30,7 @@ class Concordia(core.Game):
     seats = range(2, 6)
     rules = 1
     terms = bot.TERMS
-    horizon = -1  # the others rarely change what a turn of ours is worth, and take long to play
+    alone = True  # the others rarely change what a turn of ours is worth, and take long to play
     Options: ClassVar[type[core.Options]] = state.Options
     Move: ClassVar[Any] = ConcordiaMove
     State: ClassVar[type[AnyState]] = state.State

@@ -28,6 +28,8 @@ class HadriansWall(core.Game):
     seats = range(1, 7)
     rules = 1
     terms = bot.TERMS
+    horizon, keen, alone = 14, True, True  # what a sheet is worth shows when the Year is used up
+    par = 60.0
     Options: ClassVar[type[core.Options]] = state.Options
     Move: ClassVar[Any] = HadriansWallMove
     State: ClassVar[type[AnyState]] = state.State

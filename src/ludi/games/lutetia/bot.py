@@ -8,12 +8,16 @@ from math import exp
 from ludi.core.moves import Move
 from ludi.core.weights import weighed
 from ludi.games.lutetia import scoring
-from ludi.games.lutetia.data import ACTIONS, FIRST_PLACE, GAP, INCOME, RESOURCES
+from ludi.games.lutetia.data import ACTIONS, GAP, INCOME, RESOURCES
 from ludi.games.lutetia.moves import Bid, Bribe, Legions
 from ludi.games.lutetia.scoring import scores
 from ludi.games.lutetia.state import State
 
 BAZAAR_HOPE = 1.6  # a Bazaar that is not yet served
+EAGER = 0.4  # how much likelier a bid is for each point that its cards would bring
+BROKE = 0.1  # and how likely for cards that cannot be paid together
+INCOME_PAYS = 3  # 8.2.1
+NUMBER = {action: number for number, action in enumerate(ACTIONS)}
 COIN = 0.42  # what a sestertius is worth in points: a third at the end, more while it can be used
 
 
@@ -83,21 +87,20 @@ def _majority(s: State, seat: int, resource: int) -> float:
     own = s.players[seat].units[resource]
     if not own:
         return 0.0
-    rivals = [p.units[resource] for other, p in enumerate(s.players) if other != seat]
-    lead = own - max(rivals)
-    return 2.5 + 7.0 / (1.0 + exp(-0.9 * lead)) + 0.35 * own
+    return _lead_points(
+        own, max([p.units[resource] for other, p in enumerate(s.players) if other != seat])
+    )
+
+
+def _lead_points(own: int, rival: int) -> float:
+    return 2.5 + 7.0 / (1.0 + exp(-0.9 * (own - rival))) + 0.35 * own if own else 0.0
 
 
 def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     """Sensible players bid for what they can pay, put small bribes, keep their Legions."""
     first = choices[0]
     if isinstance(first, Bid):
-        worth = [_appeal(s, seat, slot) for slot in range(len(ACTIONS))]
-        return [
-            worth[ACTIONS.index(m.first)] * worth[ACTIONS.index(m.second)]
-            for m in choices
-            if isinstance(m, Bid)
-        ]
+        return _bid_priors(s, seat, choices)
     if isinstance(first, Bribe):
         return [_bribe_prior(s, seat, m) for m in choices if isinstance(m, Bribe)]
     if isinstance(first, Legions):
@@ -109,21 +112,69 @@ def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     return [1.0] * len(choices)
 
 
-def _appeal(s: State, seat: int, slot: int) -> float:
-    if slot == INCOME:
-        return 0.9 if s.players[seat].supply < 4 else 0.35
-    card = s.market[slot] if slot < len(s.market) else GAP
-    if card == GAP:
-        return 0.05
+def _bid_priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
+    """By what the two cards would bring together, if there is money for both."""
     player = s.players[seat]
-    after = player.supply - s.data.cost[card]
-    if after < 0:
-        return 0.05
-    worth = 1.0 + 0.35 * s.coins[slot] + 0.25 * s.data.units[card]
-    if slot >= FIRST_PLACE:
-        resource = s.data.effect_resource[card]
-        worth += 0.3 * (player.units[resource] if resource != GAP else 1)
-    return worth
+    appeal, cost = [], []
+    for slot in range(len(ACTIONS)):
+        card = s.market[slot] if slot < len(s.market) else GAP
+        if slot == INCOME:
+            appeal.append(exp(EAGER * INCOME_PAYS * COIN * (1.5 if player.supply < 4 else 1.0)))
+            cost.append(-INCOME_PAYS)
+        elif card == GAP:
+            appeal.append(0.02)
+            cost.append(0)
+        else:
+            appeal.append(exp(EAGER * min(12.0, _gain(s, seat, slot, card))))
+            cost.append(s.data.cost[card])
+    weights = []
+    for move in choices:
+        assert isinstance(move, Bid)
+        one, two = NUMBER[move.first], NUMBER[move.second]
+        weight = appeal[one] * appeal[two]
+        weights.append(weight if cost[one] + cost[two] <= player.supply else BROKE * weight)
+    return weights
+
+
+def _gain(s: State, seat: int, slot: int, card: int) -> float:
+    """Points that a card would bring, as the evaluation counts them."""
+    data, player = s.data, s.players[seat]
+    units, effect, kind = player.units, data.effect[card], data.effect_resource[card]
+    gain = COIN * (s.coins[slot] - data.cost[card])
+    resource = data.resource[card]
+    if resource != GAP:
+        rival = max([p.units[resource] for other, p in enumerate(s.players) if other != seat])
+        own = units[resource]
+        gain += _lead_points(own + data.units[card], rival) - _lead_points(own, rival)
+        for held in player.cards:
+            if data.effect[held] == "vp_per_resource" and data.effect_resource[held] == resource:
+                gain += data.units[card]
+    face = data.cards[card]
+    for held in player.cards:
+        of_color = data.effect[held] == "vp_2_plus_color" and data.cards[held].color == face.color
+        if of_color or (face.roman and data.effect[held] == "vp_3_plus_roman"):
+            gain += 1.0
+    match effect:
+        case "vp_per_resource":
+            gain += units[kind]
+        case "vp_2_plus_color":
+            same = sum([data.cards[held].color == face.color for held in player.cards])
+            gain += scoring.CRAFTSHOP_BASE + 1 + same
+        case "vp_3_plus_roman":
+            roman = sum([data.cards[held].roman for held in player.cards])
+            gain += scoring.STATUE_BASE + roman + face.roman
+        case "vp_recipe":
+            missing = sum([max(0, r - u) for r, u in zip(data.recipe[card], units, strict=True)])
+            gain += BAZAAR_HOPE if missing else scoring.BAZAAR
+        case "legion":
+            gain += scoring.LEGION
+        case "apprentice_attach":
+            gain += 2.0
+        case "income_per_resource":
+            gain += COIN * units[kind]
+        case "income_5_plus_beer":
+            gain += COIN * (5 + units[kind])
+    return gain
 
 
 def _bribe_prior(s: State, seat: int, move: Bribe) -> float:
