@@ -19,12 +19,12 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {  # the weakest first
-    "tiro": Level(12, 0, 1.5),
-    "miles": Level(30, 0, 0.8),
-    "optio": Level(80, 1, 0.5),
-    "centurio": Level(240, 2, 0.3),
-    "tribunus": Level(800, 4, 0.15),
-    "legatus": Level(3000, 8, 0.0),
+    "tiro": Level(8, 0, 1.2),
+    "miles": Level(24, 1, 0.8),
+    "optio": Level(64, 1, 0.5),
+    "centurio": Level(160, 2, 0.3),
+    "tribunus": Level(400, 4, 0.15),
+    "legatus": Level(1000, 8, 0.0),
 }
 USUAL = "optio"  # what a host is offered
 

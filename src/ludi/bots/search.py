@@ -22,11 +22,13 @@ from ludi.core.knowledge import Knowledge
 from ludi.core.moves import Move
 from ludi.core.state import State
 from ludi.core.steps import Together
+from ludi.core.weights import weighed
 
 ENDLESS = 500  # decisions of one walk: no plan reaches so far
 LOOKING = 0.25  # of the time at most goes into first impressions
 IMPRESSION = 0.8  # of a prior at the root; the rest is the game's own
 SHARPNESS = 2.5  # of first impressions, for each deviation between the moves
+RACE = 5  # iterations are spent by a walk to the end of a game
 KEEN = 8  # moves that are looked at beyond the tree
 WIN = 0.9  # of a result is winning or not, the rest by how much
 
@@ -68,9 +70,9 @@ class SearchBot:
     exploration: float = 1.5
     widening: float = 3.0  # how many moves are looked at: this times the square root of the visits
     walks: int = 2  # into each world
-    horizon: int | None = None  # how to walk beyond the tree: as the game has it, if not told
-    keen: bool | None = None
-    alone: bool | None = None
+    horizon: int | None = (
+        None  # own decisions beyond the tree: as many as the game has, if not told
+    )
     clock: Callable[[], float] = perf_counter
     kept: Kept | None = field(default=None, compare=False, repr=False)
 
@@ -101,6 +103,8 @@ class SearchBot:
                 break
         walk.settle_priors()
         left = inf if self.iterations is None else self.iterations
+        if knowledge.game.race:
+            left = -(-left // RACE)
         left -= min(walk.root.visits, left // 2)  # what was thought before counts
         while left > 0:
             walk.once()
@@ -143,8 +147,10 @@ class _Walk:
         self.rng = rng
         self.root = root
         self.horizon = self.game.horizon if bot.horizon is None else bot.horizon
-        self.keen = self.game.keen if bot.keen is None else bot.keen
-        self.alone = self.game.alone if bot.alone is None else bot.alone
+        self.race, self.alone = self.game.race, self.game.alone
+        self.weights = self.game.weights[knowledge.seats]
+        # In a race the points are measured from where the seat stands
+        self.anchor = self.game.evaluate(knowledge.guess(rng), self.seat) if self.race else 0.0
         self.moves = knowledge.moves()
         self.looks = 0
         self.impressions = [0.0] * len(self.moves)
@@ -185,18 +191,21 @@ class _Walk:
     def once(self) -> None:
         world = self._world()
         seat, play = self.seat, self._play
-        own = self._play_keenly if self.keen else self._play_own
         node: Node | None = self.root
         path: list[tuple[Node, Edge]] = []
-        more = self.horizon
+        more = ENDLESS if self.race else self.horizon
         for _ in range(ENDLESS):
             actors = world.actors()
             if not actors:
                 break
             if seat not in actors:
-                if node is None and self.alone and not any(world.choices):
+                if any(world.choices) or not (self.race or (self.alone and node is None)):
+                    play(world, actors[0])
+                elif self.race:
+                    question = world.agenda[-1]
+                    world.apply(actors[0], question.idle(world, actors[0]))  # type: ignore[attr-defined]
+                else:
                     break
-                play(world, actors[0])
             elif node is not None:
                 move, edge = self._select(world, node)
                 path.append((node, edge))
@@ -208,7 +217,10 @@ class _Walk:
                 more -= 1
                 if more < 0:
                     break
-                own(world)
+                if self.race:
+                    self._play_keenly(world)
+                else:
+                    play(world, seat)
         self._learn(path, self._judge(world))
 
     def _world(self) -> State:
@@ -227,25 +239,25 @@ class _Walk:
             weights = self.game.priors(world, actor, moves)
             world.apply(actor, self.rng.choices(moves, weights)[0])
 
-    def _play_own(self, world: State) -> None:
-        self._play(world, self.seat)
-
     def _play_keenly(self, world: State) -> None:
         """The move that looks best at once."""
-        seat, evaluate = self.seat, self.game.evaluate
+        seat, game, weights = self.seat, self.game, self.weights
         moves = world.moves(seat)
         if len(moves) == 1:
             world.apply(seat, moves[0])
             return
         if len(moves) > KEEN:
-            weights = self.game.priors(world, seat, moves)
-            order = sorted(range(len(moves)), key=lambda n: -weights[n])
+            likely = game.priors(world, seat, moves)
+            order = sorted(range(len(moves)), key=lambda n: -likely[n])
             moves = [moves[n] for n in order[:KEEN]]
         best, found = -inf, moves[0]
         for move in moves:
             after = world.copy()
             after.apply(seat, move)
-            points = evaluate(after, seat)
+            if after.agenda:  # the rivals stay as they are, and need not be counted again
+                points = weighed(game.appraise(after, seat), weights)
+            else:
+                points = game.evaluate(after, seat)
             if points > best:
                 best, found = points, move
         world.apply(seat, found)
@@ -312,6 +324,9 @@ class _Walk:
         return sqrt(max(self.squares / self.number - mean * mean, 1e-6))
 
     def _judge(self, world: State) -> float:
+        if self.race:
+            points = self.game.evaluate(world, self.seat) - self.anchor
+            return _logistic(points / self.game.spread)
         return chance(self.game, world, self.seat)
 
 
@@ -321,7 +336,7 @@ def chance(game: Game, world: State, seat: int) -> float:
     alone = len(world.choices) == 1
     if alone:
         lead -= game.par
-    judged = 1.0 / (1.0 + exp(max(-50.0, min(50.0, -lead / game.spread))))
+    judged = _logistic(lead / game.spread)
     if world.agenda or alone:
         return judged
     return WIN * _won(world)[seat] + (1.0 - WIN) * judged
@@ -343,6 +358,10 @@ def _won(world: State) -> list[float]:
     assert result is not None
     share = 1.0 / len(result.winners)
     return [share if seat in result.winners else 0.0 for seat in range(len(world.choices))]
+
+
+def _logistic(x: float) -> float:
+    return 1.0 / (1.0 + exp(max(-50.0, min(50.0, -x))))
 
 
 def _shares(weights: list[float]) -> list[float]:

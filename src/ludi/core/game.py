@@ -46,8 +46,9 @@ class Game(ABC):
     takes: ClassVar[Mapping[str, str]] = {}
     # How a search walks on beyond its tree before it judges
     horizon: ClassVar[int] = 0  # over so many decisions of the seat, up to its next one
-    keen: ClassVar[bool] = False  # each of them looked at, not just drawn from the priors
     alone: ClassVar[bool] = False  # only as long as the others need not move
+    # Or everybody runs a race of his own: to its end, the others idle, and judged by the points
+    race: ClassVar[bool] = False
 
     def __init__(self, data: Any = None) -> None:
         self.data = data if data is not None else self.load_data(self.folder / "data.toml")

@@ -22,6 +22,10 @@ class Knowledge:
         self._state = state
         self._base: State | None = None
 
+    @property
+    def seats(self) -> int:
+        return len(self._state.choices)
+
     def view(self) -> msgspec.Struct:
         return self._state.view(self.seat)
 

@@ -28,7 +28,7 @@ class HadriansWall(core.Game):
     seats = range(1, 7)
     rules = 1
     terms = bot.TERMS
-    horizon, keen, alone = 14, True, True  # what a sheet is worth shows when the Year is used up
+    race = True  # what a sheet is worth shows in the end; the neighbours change little
     par = 60.0
     Options: ClassVar[type[core.Options]] = state.Options
     Move: ClassVar[Any] = HadriansWallMove
