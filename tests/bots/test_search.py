@@ -32,10 +32,17 @@ def positions(game: Game, seats: int, seed: str, share: float) -> Iterator[tuple
         state.apply(seat, rng.choices(moves, game.priors(state, seat, moves))[0])
 
 
+@pytest.fixture
+def short_walks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Walks that are cut off early: where they lead to the end of a game they take long."""
+    monkeypatch.setattr("ludi.bots.search.ENDLESS", 20)
+
+
 def search(iterations: int, **more: float) -> SearchBot:
     return SearchBot(iterations=iterations, look=1, **more)  # type: ignore[arg-type]
 
 
+@pytest.mark.usefixtures("short_walks")
 @pytest.mark.parametrize("id", IDS)
 def test_what_is_hidden_makes_no_difference(id: str) -> None:
     """The true state is swapped for another that looks the same: the very same choice."""
@@ -51,6 +58,7 @@ def test_what_is_hidden_makes_no_difference(id: str) -> None:
         assert state == before
 
 
+@pytest.mark.usefixtures("short_walks")
 @pytest.mark.parametrize("id", IDS)
 def test_the_same_seed_gives_the_same_tree(id: str) -> None:
     game = ludi.game(id)
@@ -62,6 +70,7 @@ def test_the_same_seed_gives_the_same_tree(id: str) -> None:
         assert set(grown[0].edges) == set(state.moves(seat))
 
 
+@pytest.mark.usefixtures("short_walks")
 @pytest.mark.parametrize("id", IDS)
 def test_every_rank_plays_every_option(id: str) -> None:
     """Whole games, the ranks side by side at small budgets; `play` refuses what is illegal."""
