@@ -104,6 +104,11 @@ def test_who_fails_is_last_and_wins_nothing() -> None:
     assert standing(result, [None] * 4) == ([1, 2, 2, 4], [1, 0, 0, 0])
 
 
+def test_a_kept_tree_offers_no_move_of_another_question(tmp_path: Path) -> None:
+    wanted = contest(ludi.game("lutetia"), ("tiro", "random"), 2, "ladder")
+    assert run.run(wanted, 20, tmp_path).broken == []
+
+
 class Seen(HTMLParser):
     def __init__(self) -> None:
         super().__init__()

@@ -81,7 +81,8 @@ class SearchBot:
         if len(moves) == 1:
             return moves[0]
         root = self.search(knowledge, rng)
-        tried = [move for move, edge in root.edges.items() if edge.visits]
+        # A kept tree may also hold moves of a question that did not come
+        tried = [move for move in moves if (edge := root.edges.get(move)) and edge.visits]
         move = self._pick(tried, [root.edges[move].visits for move in tried], rng)
         self._keep(knowledge, move, root.edges[move].child, rng)
         return move
