@@ -75,28 +75,27 @@ class Person:
         async with connect(
             address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=None
         ) as line:
-            id, sent = 0, 0.0
+            id, sent, waiting = 0, 0.0, False
+            latest: dict[str, Any] = {}
             async for raw in line:
                 tally.heard += 1
                 message = msgspec.json.decode(raw)
-                if message.get("id") == id and id:
+                if message["type"] == "position":
+                    latest = message
+                if waiting and message.get("id") == id:
+                    waiting = False
                     if message["type"] == "position":
                         tally.latencies.append(time.perf_counter() - sent)
                         tally.acknowledged[table, message["number"]] = seat
                     else:
                         tally.refused += 1
-                if time.perf_counter() > until:
+                if time.perf_counter() > until or latest.get("result"):
                     return
-                if message["type"] != "position":
-                    continue
-                if message["result"] is not None:
-                    return
-                if message["offers"]:
+                if latest.get("offers") and not waiting:
                     await asyncio.sleep(self.rng.expovariate(1 / think) if think else 0)
-                    move = self.rng.choice(message["offers"])["move"]
-                    id += 1
-                    sent = time.perf_counter()
-                    command = {"type": "play", "id": id, "number": message["number"], "move": move}
+                    move = self.rng.choice(latest["offers"])["move"]
+                    id, waiting, sent = id + 1, True, time.perf_counter()
+                    command = {"type": "play", "id": id, "number": latest["number"], "move": move}
                     await line.send(msgspec.json.encode(command).decode())
 
 
