@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -11,10 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-import ludi
-from tests.e2e.conftest import DESK, PHONE, NewVisitor, Visitor
-
-TEXTS = ludi.game("concordia").texts
+from tests.e2e.conftest import DESK, PHONE, NewVisitor
+from tests.e2e.player import Player as Anybody
 
 # What the table waits for: the end, or something of ours that may be clicked.
 ASKED = """() => {
@@ -27,54 +23,15 @@ ASKED = """() => {
 FITS = "() => document.scrollingElement.scrollWidth <= innerWidth"
 
 
-class Player:
+class Player(Anybody):
     """Somebody who plays Concordia against bots, by mouse, finger or keyboard."""
 
-    def __init__(self, visitor: Visitor, language: str) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.language = language
-        self.chance = random.Random("Concordia")
-        self.last: dict[str, Any] = {}
-        self.read = 0
-        for key, value in {"lang": language, "pace": "0"}.items():
-            visitor.context.add_init_script(f"localStorage.setItem('ludi.{key}', '{value}')")
-        visitor.go()
-        self.page.wait_for_selector("#app > *")
-
-    def sit(self, *seats: str, **more: Any) -> None:
-        """Make a table and sit down at it; any word but "me" is a bot's level."""
-        wanted = [
-            {"kind": seat} if seat == "me" else {"kind": "bot", "level": seat} for seat in seats
-        ]
-        table: dict[str, Any] = self.page.evaluate(
-            """async (body) => {
-                const headers = { "content-type": "application/json" };
-                const options = { method: "POST", headers, body: JSON.stringify(body) };
-                return await (await fetch("/api/tables", options)).json();
-            }""",
-            {"game": "concordia", "seats": wanted, **more},
-        )
-        self.visitor.go(f"/table/{table['id']}")
-        self.page.wait_for_selector(".mapbox svg")
-
-    def says(self, key: str, **args: Any) -> str:
-        return TEXTS.format(self.language, key, **args)  # type: ignore[arg-type]
-
-    def button(self, key: str, **args: Any) -> Locator:
-        return self.page.get_by_role("button", name=self.says(key, **args), exact=True)
+    GAME = "concordia"
+    BOARD = ".mapbox svg"
+    ASKED = ASKED
 
     def thing(self, name: str) -> Locator:
         return self.page.locator(f'[data-thing="{name}"]').first
-
-    @property
-    def position(self) -> dict[str, Any]:
-        """The last one heard; a long game has hundreds, so each is read once."""
-        for text in self.visitor.heard[self.read :]:
-            if text.startswith('{"type":"position"'):
-                self.last = json.loads(text)
-        self.read = len(self.visitor.heard)
-        return self.last
 
     @property
     def question(self) -> str:
@@ -84,9 +41,6 @@ class Player:
     def me(self) -> dict[str, Any]:
         players: list[dict[str, Any]] = self.position["view"]["players"]
         return players[0]
-
-    def asked(self) -> str:
-        return str(self.page.wait_for_function(ASKED).json_value())
 
     def play_card(self, action: str) -> None:
         self.until("play-card")
@@ -101,7 +55,7 @@ class Player:
             if not confirmed and self.thing("confirm").is_visible():
                 confirmed = True
                 self.thing("confirm").dispatch_event("click")
-            self.page.wait_for_timeout(10)
+            self.beat()
 
     def until(self, *questions: str) -> None:
         """Play on until one of these is asked."""
@@ -310,7 +264,7 @@ def test_a_mercators_order_is_composed_and_then_made(player: Callable[..., Playe
     expect(ala.page.locator(".trade .then")).to_contain_text(str(coins + 7 - 3))
     ala.button("do-trade").click()
     while ala.position["view"]["active"] == 0 and ala.question == "mercator-trade":
-        ala.page.wait_for_timeout(10)
+        ala.beat()
     assert ala.me["coins"] == coins + 7 - 3
     assert ala.me["goods"] == goods | {"cloth": goods["cloth"] - 1, "brick": goods["brick"] + 1}
 

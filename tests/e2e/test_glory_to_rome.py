@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import json
-import random
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-import ludi
-from tests.e2e.conftest import DESK, PHONE, NewVisitor, Visitor
-
-TEXTS = ludi.game("glory-to-rome").texts
+from tests.e2e.conftest import DESK, PHONE, NewVisitor
+from tests.e2e.player import Player as Anybody
 
 # What the table waits for at the position of this number: a dialog, the end, or a move.
 ASKED = """(number) => {
     const sees = (selector) => [...document.querySelectorAll(selector)].some((e) => e.offsetParent);
     if (document.querySelector("dialog[open]")) return "dialog";
     if (!document.querySelector(".quarry") && sees("h1")) return "over";
+    if (document.querySelector(".prompt.wait")) return null;
     const shown = document.querySelector(`[data-number="${number}"]`);
     const buttons = ".prompt .buttons .btn:not(.undo), .acts .btn";
     return shown && sees(`.thing.legal, ${buttons}`) ? "move" : null;
@@ -41,66 +37,19 @@ RINGED = """() => {
 }"""
 
 
-class Player:
+class Player(Anybody):
     """Somebody who plays Glory to Rome against bots, by mouse, finger or keyboard."""
 
-    def __init__(self, visitor: Visitor, language: str, pace: int) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.language = language
-        self.chance = random.Random("Glory to Rome")
-        for key, value in {"lang": language, "pace": str(pace)}.items():
-            visitor.context.add_init_script(f"localStorage.setItem('ludi.{key}', '{value}')")
-        visitor.go()
-        self.page.wait_for_selector("#app > *")
-
-    def sit(self, *seats: str, **more: Any) -> None:
-        """Make a table and sit down at it; any word but "me" is a bot's level."""
-        wanted = [
-            {"kind": seat} if seat == "me" else {"kind": "bot", "level": seat} for seat in seats
-        ]
-        table: dict[str, Any] = self.page.evaluate(
-            """async (body) => {
-                const headers = { "content-type": "application/json" };
-                const options = { method: "POST", headers, body: JSON.stringify(body) };
-                return await (await fetch("/api/tables", options)).json();
-            }""",
-            {"game": "glory-to-rome", "seats": wanted, **more},
-        )
-        self.visitor.go(f"/table/{table['id']}")
-        self.page.wait_for_selector(".quarry")
-
-    def says(self, key: str, **args: Any) -> str:
-        return TEXTS.format(self.language, key, **args)  # type: ignore[arg-type]
-
-    def button(self, key: str, **args: Any) -> Locator:
-        return self.page.get_by_role("button", name=self.says(key, **args), exact=True)
+    GAME = "glory-to-rome"
+    BOARD = ".quarry"
+    ASKED = ASKED
 
     def thing(self, name: str) -> Locator:
         return self.page.locator(f'[data-thing="{name}"]').first
 
     @property
-    def position(self) -> dict[str, Any]:
-        """The last one heard; a long game has too many to read them all each time."""
-        heard = self.visitor.heard
-        last = next(text for text in reversed(heard) if text.startswith('{"type":"position"'))
-        found: dict[str, Any] = json.loads(last)
-        return found
-
-    @property
     def prompt(self) -> str:
         return str((self.position["prompt"] or {}).get("key", ""))
-
-    def asked(self) -> str:
-        """What is to be done now: "move", "dialog", or nothing more: "over"."""
-        while True:
-            # An answer without a choice may be given between two looks
-            position = self.position
-            if position["offers"] or position["result"]:
-                found = self.page.evaluate(ASKED, position["number"])
-                if found:
-                    return str(found)
-            self.page.wait_for_timeout(10)
 
     def forced(self) -> bool:
         """Is there only one answer? Then nobody has to give it."""
@@ -123,7 +72,7 @@ class Player:
         while asked != "over" and self.position["number"] == number:
             if asked == "move" and not self.forced() and self.page.evaluate(PICKED) != picked:
                 break
-            self.page.wait_for_timeout(10)
+            self.beat()
 
     def click(self, zone: str) -> None:
         """On anything legal; finishing, or putting back what was picked, is the last resort."""
@@ -212,7 +161,7 @@ def test_a_round_by_keyboard_alone(player: Callable[..., Player]) -> None:
         elif asked == "move" and not ala.forced():
             reach()
             press("Enter")
-        ala.page.wait_for_timeout(20)
+        ala.beat()
 
 
 def test_a_card_that_cannot_be_played_says_why_with_its_clause(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -11,10 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-import ludi
 from tests.e2e.conftest import DESK, PHONE, NewVisitor, Visitor
-
-TEXTS = ludi.game("hadrians-wall").texts
+from tests.e2e.player import Player as Anybody
 
 # What the board asks, once it has drawn this position; nothing while others decide.
 ASKED = """(number) => {
@@ -33,56 +29,25 @@ ASKED = """(number) => {
 }"""
 
 
-class Player:
+class Player(Anybody):
     """Somebody who plays against bots, in a language, by mouse or finger."""
 
+    GAME = "hadrians-wall"
+    BOARD = ".bar[data-number]"
+    ASKED = ASKED
+
     def __init__(self, visitor: Visitor, language: str = "en", pace: int = 0) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.language = language
-        self.chance = random.Random("Hadrian")
+        super().__init__(visitor, language, pace)
         self.done: set[str] = set()  # kinds of moves made so far
         self.actions = 0  # in this Year
-        for key, value in {"lang": language, "pace": str(pace)}.items():
-            visitor.context.add_init_script(f"localStorage.setItem('ludi.{key}', '{value}')")
-        visitor.go()
-        self.page.wait_for_selector("#app > *")
-
-    def sit(self, *seats: str, **more: Any) -> str:
-        wanted = [
-            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
-            for seat in seats
-        ]
-        table: dict[str, Any] = self.page.evaluate(
-            """async (body) => {
-                const headers = { "content-type": "application/json" };
-                const options = { method: "POST", headers, body: JSON.stringify(body) };
-                return await (await fetch("/api/tables", options)).json();
-            }""",
-            {"game": "hadrians-wall", "seats": wanted, **more},
-        )
-        self.visitor.go(f"/table/{table['id']}")
-        self.page.wait_for_selector(".bar[data-number]")
-        return str(table["id"])
-
-    def says(self, key: str, **args: Any) -> str:
-        return TEXTS.format(self.language, key, **args)  # type: ignore[arg-type]
 
     def heard(self) -> list[str]:
         """Positions, unread: a long game hears hundreds, and only the last one matters."""
         return [text for text in self.visitor.heard if text.startswith('{"type":"position"')]
 
     @property
-    def position(self) -> dict[str, Any]:
-        return dict(json.loads(self.heard()[-1]))
-
-    @property
     def sheet(self) -> dict[str, Any]:
         return dict(self.position["view"]["players"][0]["sheet"])
-
-    def asked(self) -> str:
-        number = self.position["number"]
-        return str(self.page.wait_for_function(ASKED, arg=number).json_value())
 
     def until(self, *what: str, actions: int = 99) -> str:
         """Play on until one of these is asked, with at most so many actions a Year."""
@@ -102,18 +67,10 @@ class Player:
             "favours": self.favour,
             "action": self.act if self.actions < actions else self.stop,
         }
-        heard = len(self.heard())
-        answers[asked]()
-        while len(self.heard()) == heard:
-            if self.page.locator("dialog[open]").count():
-                self.insist()
-            self.page.wait_for_timeout(20)
+        self.accepted(answers[asked])
 
     def one_of(self, found: Locator) -> Locator:
         return found.nth(self.chance.randrange(found.count()))
-
-    def insist(self) -> None:
-        self.page.locator("dialog footer button").first.click()
 
     def choose(self) -> None:
         self.actions = 0

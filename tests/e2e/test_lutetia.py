@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-import ludi
-from tests.e2e.conftest import DESK, PHONE, NewVisitor, Visitor
-
-TEXTS = ludi.game("lutetia").texts
+from tests.e2e.conftest import DESK, PHONE, NewVisitor
+from tests.e2e.player import Player as Anybody
 
 # What the board asks now; nothing while others decide or something is being told.
 ASKED = """() => {
@@ -29,57 +25,12 @@ ASKED = """() => {
 }"""
 
 
-# The board has drawn this position, or has made room for the result.
-SHOWN = """(number) => {
-    const market = document.querySelector(".market");
-    return !market || Number(market.dataset.number) >= number;
-}"""
-
-
-class Player:
+class Player(Anybody):
     """Somebody who plays Lutetia against bots, in a language, by mouse or finger."""
 
-    def __init__(self, visitor: Visitor, language: str = "en", pace: int | None = 0) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.language = language
-        self.chance = random.Random("Lutetia")
-        stored = {"lang": language} | ({} if pace is None else {"pace": str(pace)})
-        for key, value in stored.items():
-            visitor.context.add_init_script(f"localStorage.setItem('ludi.{key}', '{value}')")
-        visitor.go()
-        self.page.wait_for_selector("#app > *")
-
-    def sit(self, *seats: str, **more: Any) -> str:
-        """Make a table and sit down at it; any word but "me" and "open" is a bot's level."""
-        wanted = [
-            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
-            for seat in seats
-        ]
-        table: dict[str, Any] = self.page.evaluate(
-            """async (body) => {
-                const headers = { "content-type": "application/json" };
-                const options = { method: "POST", headers, body: JSON.stringify(body) };
-                return await (await fetch("/api/tables", options)).json();
-            }""",
-            {"game": "lutetia", "seats": wanted, **more},
-        )
-        self.visitor.go(f"/table/{table['id']}")
-        self.page.wait_for_selector(".market[data-number]")
-        return str(table["id"])
-
-    def says(self, key: str, **args: Any) -> str:
-        return TEXTS.format(self.language, key, **args)  # type: ignore[arg-type]
-
-    def button(self, key: str, **args: Any) -> Locator:
-        return self.page.get_by_role("button", name=self.says(key, **args), exact=True)
-
-    @property
-    def position(self) -> dict[str, Any]:
-        return self.visitor.positions()[-1]
-
-    def asked(self) -> str:
-        return str(self.page.wait_for_function(ASKED).json_value())
+    GAME = "lutetia"
+    BOARD = ".market[data-number]"
+    ASKED = ASKED
 
     def until(self, *what: str) -> str:
         """Play on until one of these is asked."""
@@ -101,30 +52,13 @@ class Player:
         }
         self.accepted(answers[asked])
 
-    def accepted(self, act: Callable[[], None]) -> None:
-        """Do it, insist where the board asks back, and wait for the answer to it.
-
-        What others decide meanwhile is heard too; only the answer carries an id.
-        """
-        heard = len(self.visitor.positions())
-        act()
-        while not any(position["id"] for position in self.visitor.positions()[heard:]):
-            if self.page.locator("dialog[open]").count():
-                self.insist()
-            self.page.wait_for_timeout(20)
-        self.page.wait_for_function(SHOWN, arg=self.position["number"])
-
     def alone(self) -> None:
         """Wait until all the others have decided."""
         while self.position["actors"] != [0]:
-            self.page.wait_for_timeout(20)
+            self.beat()
 
     def lay(self) -> None:
         self.accepted(self.button("do-bid-lay").click)
-
-    def insist(self) -> None:
-        """Something would be lost: go on all the same."""
-        self.page.locator("dialog footer button").first.click()
 
     def bid(self) -> None:
         market = self.page.locator(".market .lc")
@@ -345,9 +279,9 @@ def test_a_standing_pass_answers_until_the_phase_ends(player: Callable[..., Play
     ala.until("bribe")
     turn = ala.position["view"]["round"]
     ala.accepted(ala.button("do-standing-pass").click)
-    ala.page.wait_for_function(
+    ala.wait_for(
         """() => !document.querySelector(".mybids .stepper")
-            && document.querySelector(".bid .hand, .legions, .attach, h1")"""
+            && document.querySelector(".bid .hand, .legions, .attach, [data-result]")"""
     )
     waves = [
         position

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -10,10 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-import ludi
-from tests.e2e.conftest import DESK, PHONE, NewVisitor, Visitor
-
-TEXTS = ludi.game("seven-wonders").texts
+from tests.e2e.conftest import DESK, PHONE, NewVisitor
+from tests.e2e.player import Player as Anybody
 
 # What the board asks now; nothing while others decide.
 ASKED = """() => {
@@ -26,50 +23,16 @@ ASKED = """() => {
     return null;
 }"""
 
-# The board has drawn this position, or has made room for the result.
-SHOWN = """(number) => {
-    const top = document.querySelector(".top[data-number]");
-    return !top || Number(top.dataset.number) >= number;
-}"""
-
 OPEN_FATES = '[data-fate]:not([aria-disabled="true"])'
 FITS = "() => document.scrollingElement.scrollWidth <= innerWidth"
 
 
-class Player:
+class Player(Anybody):
     """Somebody who plays 7 Wonders against bots, in a language, by mouse or finger."""
 
-    def __init__(self, visitor: Visitor, language: str = "en") -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.language = language
-        self.chance = random.Random("7 Wonders")
-        visitor.context.add_init_script(f"localStorage.setItem('ludi.lang', '{language}')")
-        visitor.go()
-        self.page.wait_for_selector("#app > *")
-
-    def sit(self, *seats: str, **more: Any) -> None:
-        """Make a table and sit down at it; any word but "me" is a bot's level."""
-        wanted = [
-            {"kind": seat} if seat == "me" else {"kind": "bot", "level": seat} for seat in seats
-        ]
-        table: dict[str, Any] = self.page.evaluate(
-            """async (body) => {
-                const headers = { "content-type": "application/json" };
-                const options = { method: "POST", headers, body: JSON.stringify(body) };
-                return await (await fetch("/api/tables", options)).json();
-            }""",
-            {"game": "seven-wonders", "seats": wanted, **more},
-        )
-        self.visitor.go(f"/table/{table['id']}")
-        self.page.wait_for_selector(".top[data-number]")
-
-    def says(self, key: str, **args: Any) -> str:
-        return TEXTS.format(self.language, key, **args)  # type: ignore[arg-type]
-
-    @property
-    def position(self) -> dict[str, Any]:
-        return self.visitor.positions()[-1]
+    GAME = "seven-wonders"
+    BOARD = ".top[data-number]"
+    ASKED = ASKED
 
     @property
     def view(self) -> dict[str, Any]:
@@ -79,9 +42,6 @@ class Player:
     @property
     def cards(self) -> Locator:
         return self.page.locator('.pick[aria-disabled="false"]')
-
-    def asked(self) -> str:
-        return str(self.page.wait_for_function(ASKED).json_value())
 
     def until(self, *what: str) -> str:
         while (asked := self.asked()) not in what:
@@ -98,25 +58,17 @@ class Player:
 
     def answer(self, asked: str) -> None:
         """Decide somehow, with clicks, and see it accepted."""
-        offers = self.position["offers"]
-        if asked == "board":
-            choices = self.page.locator(".boards .choice.legal")
-            choices.nth(self.chance.randrange(choices.count())).click()
-        else:
-            if asked == "card":
-                self.take_up(self.chance.randrange(self.cards.count()))
-            fates = self.page.locator(OPEN_FATES)
-            fates.nth(self.chance.randrange(fates.count())).click()
-        # Others decide at the same time: not every position is an answer to this click
-        while self.position["offers"] == offers:
-            self.page.wait_for_timeout(20)
-        self.page.wait_for_function(SHOWN, arg=self.position["number"])
+        if asked == "card":
+            self.take_up(self.chance.randrange(self.cards.count()))
+        offered = ".boards .choice.legal" if asked == "board" else OPEN_FATES
+        choices = self.page.locator(offered)
+        self.accepted(choices.nth(self.chance.randrange(choices.count())).click)
 
     def take_up(self, n: int) -> None:
         card = self.cards.nth(n)
         if card.get_attribute("aria-pressed") == "false":
             card.click()
-        self.page.wait_for_selector(OPEN_FATES)
+        self.wait_for("(open) => document.querySelector(open)", OPEN_FATES)
 
 
 @pytest.fixture
@@ -234,5 +186,5 @@ def test_a_turn_by_keyboard_alone(player: Callable[..., Player]) -> None:
         press("Tab")
     press("Enter")
     while not ala.view["leaders"]:
-        ala.page.wait_for_timeout(20)
+        ala.beat()
     assert ala.view["leaders"][0]["card"] == last

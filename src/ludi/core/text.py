@@ -74,8 +74,10 @@ class Texts:
         named: dict[str, Any] = {}
         for name, value in args.items():
             if name == "seat":
-                who = "you" if value == reader else "other"
-                named |= {"who": who, "seat": self._name(language, value, names)}
+                you = value == reader
+                name_of = self._name(language, value, names)
+                named["who"] = "you" if you else "other"
+                named["seat"] = self.format(language, "seat-you") if you else name_of
             elif name == "target":
                 named["target"] = self._name(language, value, names)
                 named["whom"] = _whom(value, args.get("seat"), reader)

@@ -38,6 +38,8 @@ export class LiveTable {
   /** A move is on its way. */
   busy = $state(false);
   words = $state.raw<Words>(new Words(null));
+  /** While a board tells step by step what has happened: the turn it is speaking of, which may be over by now. */
+  telling = $state<string | null>(null);
   /** True while looking at the past: nothing can be played. */
   readonly still: boolean = false;
   /** Its past can be looked at; a lesson has none. */

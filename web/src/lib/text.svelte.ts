@@ -187,7 +187,7 @@ export class Words {
     for (const [name, value] of Object.entries(args)) {
       if (name === "seat" && typeof value === "number") {
         named.who = value === people.you ? "you" : "other";
-        named.seat = strong(people.seats[value]?.name ?? this.find(`seat-${value}`) ?? String(value + 1));
+        named.seat = strong(this.person(value, people));
       } else if (name === "target" && typeof value === "number") {
         named.target = strong(people.seats[value]?.name ?? this.find(`seat-${value}`) ?? String(value + 1));
         named.whom = value === args.seat ? "self" : value === people.you ? "you" : "other";

@@ -1,3 +1,12 @@
+import type { Words } from "./text.svelte";
+
+/** Where a game stands, in its words: "Round 7", or of "3.4" the Age `$a` and the turn `$b`. */
+export function turnText(words: Words, turn: string): string {
+  const [a = "", b = ""] = turn.split(".");
+  const args = { n: turn, a, b };
+  return words.find("table-turn", args) ?? words.find("table-round", args) ?? turn;
+}
+
 /** The tab says when it is your turn: in its title and with a dot on its icon. */
 const TEMPLE = "M3 20.5h18M5 18h14M6.5 18V9.5M10.200 18V9.5M13.800 18V9.5M17.5 18V9.5M4 9h16L12 3.5z";
 

@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 type Shown<T> = { what: T; near: DOMRect };
 
 const HOVER = 450;
@@ -8,6 +10,8 @@ export class Zoom<T> {
   shown = $state.raw<Shown<T> | null>(null);
   #node: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What each node stands for now; it may become something else while the mouse rests on it. */
+  #things = new WeakMap<HTMLElement, T>();
 
   /** `id` is that of the element which shows it: what is zoomed is described by it. */
   constructor(readonly id = "zoom") {}
@@ -29,26 +33,27 @@ export class Zoom<T> {
   /** `{@attach zoom.on(card)}` */
   on(what: T): (node: HTMLElement) => () => void {
     return (node) => {
+      this.#things.set(node, what);
+      untrack(() => {
+        if (this.#node === node && this.shown) this.shown = { ...this.shown, what };
+      });
       let pressed = false;
       const soon = (wait: number) => {
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => {
           pressed = true;
-          this.show(node, what);
+          this.show(node, this.#things.get(node) ?? what);
         }, wait);
       };
-      // The page may be taking the thing away at this very moment.
       const leave = () => {
         clearTimeout(this.#timer);
-        queueMicrotask(() => {
-          if (this.#node === node) this.hide();
-        });
+        if (this.#node === node) this.hide();
       };
       const listeners: Record<string, (event: Event) => void> = {
         pointerenter: (event) => {
           if ((event as PointerEvent).pointerType === "mouse") soon(HOVER);
         },
-        pointerleave: () => leave(),
+        pointerleave: leave,
         pointerdown: (event) => {
           pressed = false;
           this.hide();
@@ -69,12 +74,15 @@ export class Zoom<T> {
         focus: () => {
           if (node.matches(":focus-visible")) this.show(node, what);
         },
-        blur: () => leave(),
+        blur: () => queueMicrotask(leave),
       };
       for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, { capture: name === "click" });
       return () => {
         for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, { capture: name === "click" });
-        leave();
+        // The page may be taking the thing away at this very moment, or only give it another meaning.
+        queueMicrotask(() => {
+          if (!node.isConnected) leave();
+        });
       };
     };
   }

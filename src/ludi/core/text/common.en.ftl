@@ -1,5 +1,6 @@
 ### What every game can say. A game may put its own words in place of these.
 
+seat-you = You
 list-you = you
 no-game-over = The game is over.
     .short = Game over

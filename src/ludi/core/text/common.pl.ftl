@@ -1,5 +1,6 @@
 ### To, co może powiedzieć każda gra. Gra może wstawić tu własne słowa.
 
+seat-you = Ty
 list-you = ty
 no-game-over = Gra jest skończona.
     .short = Koniec gry

@@ -1,5 +1,17 @@
 ### 7 Wonders with Leaders: words of the board that no sentence needs
 
+table-turn = { $a ->
+    [0] Leaders
+    [1] Age I
+    [2] Age II
+   *[3] Age III
+ } · { $b ->
+    [0] recruitment
+   *[other] { $a ->
+        [0] step { $b } of 4
+       *[other] turn { $b } of 6
+    }
+ }
 free-city = Free City
 word-bank = bank
 word-per = per
@@ -103,3 +115,9 @@ view-effect = Effect
 view-key = Reason
 view-clause = Clause
 view-args = Details
+label-points-now = Points so far
+label-sells-free-city = Sells to the Free City
+mil-free-city = Free City { $mine } : { $theirs }
+price-missing = Missing
+pass-left = The rest goes left: { $name }
+pass-right = The rest goes right: { $name }

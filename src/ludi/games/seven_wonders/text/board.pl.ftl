@@ -1,5 +1,17 @@
 ### 7 Cudów Świata z Liderami: słowa planszy, których nie wymaga żadne zdanie
 
+table-turn = { $a ->
+    [0] Liderzy
+    [1] I Era
+    [2] II Era
+   *[3] III Era
+ } · { $b ->
+    [0] Rekrutacja
+   *[other] { $a ->
+        [0] krok { $b } z 4
+       *[other] tura { $b } z 6
+    }
+ }
 free-city = Wolne miasto
 word-bank = bank
 word-per = za
@@ -103,3 +115,9 @@ view-effect = Działanie
 view-key = Powód
 view-clause = Zasada
 view-args = Szczegóły
+label-points-now = Punkty dotąd
+label-sells-free-city = Sprzedaje Wolnemu miastu
+mil-free-city = Wolne miasto { $mine } : { $theirs }
+price-missing = Brak
+pass-left = Reszta w lewo: { $name }
+pass-right = Reszta w prawo: { $name }
