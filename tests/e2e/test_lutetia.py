@@ -241,7 +241,7 @@ def test_laid_cards_can_be_taken_back_until_all_have_chosen(
     )
     ala.visitor.go(f"/table/{made['id']}")
     assert ala.asked() == "bid"
-    ala.page.get_by_role("button", name=re.compile("^A: ")).click()
+    ala.page.locator(".market").get_by_role("button", name=re.compile("^A: ")).click()
     ala.page.get_by_role("button", name=re.compile("^2: ")).click()
     ala.lay()
     expect(ala.page.get_by_role("heading", name=ala.says("wait-bid"))).to_be_visible()
@@ -311,7 +311,7 @@ def test_a_card_opens_large_on_hover_and_on_focus(player: Callable[..., Player])
     ala = player("pl", dark=True)
     ala.sit("me", "greedy", "greedy", seed="zoom")
     kind = ala.position["view"]["market"]["A"]["card"]["kind"]
-    card = ala.page.get_by_role("button", name=re.compile("^A: "))
+    card = ala.page.locator(".market").get_by_role("button", name=re.compile("^A: "))
     zoom = ala.page.get_by_role("tooltip")
     card.hover()
     expect(zoom).to_contain_text(ala.says(f"card-{kind}.help"))
