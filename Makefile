@@ -11,7 +11,7 @@ CHROMIUM := $(or $(LUDI_CHROMIUM),/usr/bin/chromium)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint types format test-python test-web test-e2e bench load page modules chromium clean
+.PHONY: help play test lint types format test-python test-web test-e2e gallery bench load page modules chromium clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,9 @@ test-web: $(VENV)/.test modules ## the browser's unit tests
 
 test-e2e: $(VENV)/.test page chromium ## whole games through a real browser
 	LUDI_CHROMIUM=$(CHROMIUM) $(PY) -m pytest tests/e2e
+
+gallery: $(VENV)/.test page chromium ## pictures of every board at telling moments, into test-results/gallery
+	LUDI_CHROMIUM=$(CHROMIUM) $(PY) -m tests.e2e.gallery
 
 bench: $(VENV)/.bench ## how fast the games are, beside catanatron and python-chess
 	@$(PY) bench/run.py
