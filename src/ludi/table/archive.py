@@ -211,7 +211,7 @@ def _lines(file: Path) -> Iterator[Line]:
                         yield line
                     case End(promised):
                         complete = promised == rows
-    except (OSError, EOFError, zlib.error, msgspec.DecodeError) as error:
+    except (OSError, EOFError, zlib.error, ValueError, msgspec.DecodeError) as error:
         raise InvalidInput(f"{file} is not a whole backup: {error}") from None
     if not complete:
         raise InvalidInput(f"{file} is not a whole backup: its end is missing")
