@@ -55,6 +55,10 @@ class Game(ABC):
         self.texts = Texts(self.folder / "text")
         self.weights = weights.load(self.folder / weights.FILE, self.terms)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For another process: all but the texts, which cannot be pickled once they were used."""
+        return type(self), (self.data,), {"weights": self.weights}
+
     @classmethod
     @abstractmethod
     def load_data(cls, path: Path) -> Any:
