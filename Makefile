@@ -40,7 +40,7 @@ test-web: $(VENV)/.test modules ## the browser's unit tests
 	$(PY) hatch_build.py npm test
 
 test-e2e: $(VENV)/.test page chromium ## whole games through a real browser
-	LUDI_CHROMIUM=$(CHROMIUM) $(PY) -m pytest tests/e2e
+	LUDI_CHROMIUM=$(CHROMIUM) $(PY) -m pytest -n 2 tests/e2e
 
 gallery: $(VENV)/.test page chromium ## pictures of every board at telling moments, into test-results/gallery
 	LUDI_CHROMIUM=$(CHROMIUM) $(PY) -m tests.e2e.gallery
