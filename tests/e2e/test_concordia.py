@@ -150,7 +150,9 @@ def test_a_whole_game_on_italia(player: Callable[..., Player]) -> None:
         assert ala.says(f"score-{god}") in sheet
 
 
-def test_turns_of_five_on_imperium_in_polish_on_a_phone(player: Callable[..., Player]) -> None:
+def test_a_whole_game_of_five_on_imperium_in_polish_on_a_phone(
+    player: Callable[..., Player],
+) -> None:
     ala = player("pl", PHONE)
     ala.sit("me", *["random"] * 4, seed="na telefonie")
     assert ala.page.locator("html").get_attribute("lang") == "pl"
@@ -170,6 +172,11 @@ def test_turns_of_five_on_imperium_in_polish_on_a_phone(player: Callable[..., Pl
         ala.page.get_by_text(ala.says(tab), exact=True).first.click()
         expect(ala.page.locator(zone)).to_be_visible()
         assert ala.page.evaluate(FITS)
+    ala.page.get_by_text(ala.says("board-tab-map"), exact=True).first.click()
+    while ala.asked() != "over":
+        ala.answer()
+    assert len(ala.position["result"]["scores"]) == 5
+    assert ala.page.evaluate(FITS)
 
 
 def test_the_map_pans_and_zooms_on_a_phone(player: Callable[..., Player]) -> None:

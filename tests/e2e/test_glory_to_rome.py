@@ -18,7 +18,7 @@ ASKED = """(number) => {
     if (!document.querySelector(".quarry") && sees("h1")) return "over";
     if (document.querySelector(".prompt.wait")) return null;
     const shown = document.querySelector(`[data-number="${number}"]`);
-    const buttons = ".prompt .buttons .btn:not(.undo), .acts .btn";
+    const buttons = ".prompt .buttons .btn:not(.undo, .hint, .redo), .acts .btn";
     return shown && sees(`.thing.legal, ${buttons}`) ? "move" : null;
 }"""
 
@@ -78,7 +78,7 @@ class Player(Anybody):
         """On anything legal; finishing, or putting back what was picked, is the last resort."""
         things = self.page.locator(f"{zone} .thing.legal:visible")
         others = self.page.locator(".acts .btn:not(.quiet):visible")
-        ends = self.page.locator(".prompt .buttons .btn:not(.undo):visible")
+        ends = self.page.locator(".prompt .buttons .btn:not(.undo, .hint, .redo):visible")
         if things.count() and (not others.count() or self.chance.random() < 0.75):
             which = things.nth(self.chance.randrange(things.count()))
             which.click(position={"x": 12, "y": 14})  # a fanned card shows its spine
@@ -137,7 +137,7 @@ def test_a_round_by_keyboard_alone(player: Callable[..., Player]) -> None:
     ala.sit("me", "random", "random", seed="keys")
     press = ala.page.keyboard.press
     on_legal = """() => document.activeElement.matches(
-        ".thing.legal, .acts .btn, .prompt .buttons .btn:not(.undo)")"""
+        ".thing.legal, .acts .btn, .prompt .buttons .btn:not(.undo, .hint, .redo)")"""
     with_legal = """() => !!document.activeElement.parentElement?.querySelector(
         ":scope > .thing.legal")"""
 
@@ -215,7 +215,7 @@ def test_giving_up_actions_is_asked_first(player: Callable[..., Player]) -> None
         ala.answer()
         ala.until("ask-laborer-step", "ask-patron-step", "ask-build-step")
     number = ala.position["number"]
-    ala.page.locator(".prompt .buttons .btn:not(.undo)").last.click()
+    ala.page.locator(".prompt .buttons .btn:not(.undo, .hint, .redo)").last.click()
     dialog = ala.page.get_by_role("dialog")
     expect(dialog).to_contain_text(ala.says("ask-end-actions"))
     expect(dialog.get_by_role("listitem").first).to_be_visible()

@@ -185,8 +185,8 @@ def test_a_round_by_keyboard_alone(player: Callable[..., Player]) -> None:
 def test_a_reload_in_mid_game_loses_nothing(player: Callable[..., Player]) -> None:
     ala = player()
     ala.sit("me", "greedy", "greedy", seed="reload")
-    ala.page.get_by_role("button", name=re.compile("^B: ")).click()
-    ala.page.get_by_role("button", name=re.compile("^1: ")).click()
+    ala.page.locator(".market").get_by_role("button", name=re.compile("^B: ")).click()
+    ala.page.locator(".market").get_by_role("button", name=re.compile("^1: ")).click()
     ala.lay()
     ala.until("bribe")
     ala.alone()
@@ -242,7 +242,7 @@ def test_laid_cards_can_be_taken_back_until_all_have_chosen(
     ala.visitor.go(f"/table/{made['id']}")
     assert ala.asked() == "bid"
     ala.page.locator(".market").get_by_role("button", name=re.compile("^A: ")).click()
-    ala.page.get_by_role("button", name=re.compile("^2: ")).click()
+    ala.page.locator(".market").get_by_role("button", name=re.compile("^2: ")).click()
     ala.lay()
     expect(ala.page.get_by_role("heading", name=ala.says("wait-bid"))).to_be_visible()
     ala.button("do-bid-change").click()

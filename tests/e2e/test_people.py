@@ -49,7 +49,7 @@ def open_menu(page: Page) -> None:
 
 def bid(page: Page, first: str, second: str) -> None:
     for slot in (first, second):
-        page.get_by_role("button", name=re.compile(f"^{slot}: ")).click()
+        page.locator(".market").get_by_role("button", name=re.compile(f"^{slot}: ")).click()
     page.get_by_role("button", name="Lay face down").click()
 
 
@@ -69,6 +69,7 @@ def test_alone_among_bots_one_resigns(visitor: NewVisitor) -> None:
     expect(dialog.get_by_role("button", name="Propose the end")).to_have_count(0)
     dialog.get_by_role("button", name="Resign").click()
     dialog.get_by_role("button", name="Really resign").click()
+    page.locator("[data-result]").click()
     expect(page.get_by_text("Nobody was left in the game but bots.")).to_be_visible()
     expect(page.locator("tr", has_text="Ala")).to_contain_text("resigned")
 
@@ -96,6 +97,8 @@ def test_two_people_agree_to_end_it(visitor: NewVisitor) -> None:
     ala.page.get_by_role("button", name="End or resign").click()
     ala.page.get_by_role("button", name="Propose the end").click()
     bruno.page.get_by_role("button", name="Zgoda").click()
+    for one in (ala, bruno):
+        one.page.locator("[data-result]").click()
     expect(ala.page.get_by_text("The players agreed to end the game.")).to_be_visible()
     expect(bruno.page.get_by_text("Gracze zgodzili się zakończyć grę.")).to_be_visible()
 

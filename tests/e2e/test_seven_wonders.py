@@ -95,7 +95,7 @@ def test_a_whole_game_against_bots(player: Callable[..., Player]) -> None:
         assert ala.says(f"score-{part}") in sheet
 
 
-def test_a_few_turns_in_polish_on_a_phone(player: Callable[..., Player]) -> None:
+def test_a_whole_game_of_seven_in_polish_on_a_phone(player: Callable[..., Player]) -> None:
     ala = player("pl", PHONE)
     ala.sit("me", *["random"] * 6, seed="na telefonie")
     assert ala.page.locator("html").get_attribute("lang") == "pl"
@@ -112,6 +112,11 @@ def test_a_few_turns_in_polish_on_a_phone(player: Callable[..., Player]) -> None
     ala.asked()
     ala.page.get_by_role("button", name=re.compile(f"^{ala.says('label-city')}")).first.click()
     expect(ala.page.get_by_role("dialog")).to_contain_text(ala.says("label-structures"))
+    ala.page.keyboard.press("Escape")
+    while (asked := ala.asked()) != "over":
+        ala.answer(asked)
+    assert len(ala.position["result"]["scores"]) == 7
+    assert ala.page.evaluate(FITS)
 
 
 def test_two_players_and_the_free_city(player: Callable[..., Player]) -> None:
