@@ -72,6 +72,7 @@ class State(core.State):
         twin.agenda = self.agenda[:]
         twin.choices = self.choices[:]
         twin.trace = None
+        twin.memo = None
         twin.data = self.data
         twin.options = self.options
         twin.columns = self.columns

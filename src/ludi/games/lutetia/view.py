@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate
 from random import Random
 from typing import Any
 
 import msgspec
 
 from ludi.core.chance import shuffle
-from ludi.core.moves import to_json
+from ludi.core.moves import Move, to_json
 from ludi.core.steps import Together
 from ludi.games.lutetia.bot import priors
 from ludi.games.lutetia.data import ACTIONS, GAP, RESOURCES, SLOTS
+from ludi.games.lutetia.moves import Bid
 from ludi.games.lutetia.state import Player, State
 from ludi.games.lutetia.steps import NUMBER, BribeWave, LegionWave, bids, slots
 
@@ -140,15 +143,29 @@ def guess(s: State, seat: int, rng: Random) -> State:
         hand = bids(g.columns)
         for other in range(len(g.players)):
             if other != seat:
-                bid = rng.choices(hand, priors(g, other, hand))[0]
+                bid = rng.choices(hand, cum_weights=_likely_bids(s, other, hand))[0]
                 g.bids[other] = (NUMBER[bid.first], NUMBER[bid.second])
     question = g.question
     if question is not None:
         for other, choice in enumerate(g.choices):
             if choice is not None and other != seat:
                 moves = question.moves(g, other)
-                g.choices[other] = rng.choices(moves, priors(g, other, moves))[0]
+                if isinstance(moves[0], Bid):
+                    likely = _likely_bids(s, other, moves)
+                else:
+                    likely = list(accumulate(priors(g, other, moves)))
+                g.choices[other] = rng.choices(moves, cum_weights=likely)[0]
     return g
+
+
+def _likely_bids(s: State, seat: int, bids: Sequence[Move]) -> list[float]:
+    """How likely each bid of a seat is, worked out once for all guesses at a position."""
+    if s.memo is None:
+        s.memo = {}
+    if seat not in s.memo:
+        s.memo[seat] = list(accumulate(priors(s, seat, bids)))
+    found: list[float] = s.memo[seat]
+    return found
 
 
 def _shuffle_decks(g: State, rng: Random) -> None:
