@@ -99,6 +99,7 @@ def test_a_whole_game_of_seven_in_polish_on_a_phone(player: Callable[..., Player
     ala = player("pl", PHONE)
     ala.sit("me", *["random"] * 6, seed="na telefonie")
     assert ala.page.locator("html").get_attribute("lang") == "pl"
+    expect(ala.page.locator("header").first).to_contain_text("Liderzy · krok 1 z 4")
     while ala.view["age"] == 0 or ala.view["round"] < 4:
         asked = ala.asked()
         if asked == "card":

@@ -3,7 +3,7 @@ import type { Words } from "./text.svelte";
 /** Where a game stands, in its words: "Round 7", or of "3.4" the Age `$a` and the turn `$b`. */
 export function turnText(words: Words, turn: string): string {
   const [a = "", b = ""] = turn.split(".");
-  const args = { n: turn, a, b };
+  const args = { n: turn, a: Number(a), b: Number(b) };
   return words.find("table-turn", args) ?? words.find("table-round", args) ?? turn;
 }
 
