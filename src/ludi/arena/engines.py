@@ -6,14 +6,13 @@ Whichever it is, the results are the same: a game depends on its contest and its
 from __future__ import annotations
 
 import atexit
-import multiprocessing
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, Literal, get_args
 
 import msgspec
 
 from ludi.arena.play import Broken, Crew, Played, play
+from ludi.arena.processes import in_processes
 from ludi.arena.schedule import Contest, Fixture
 from ludi.core.errors import InvalidInput
 
@@ -38,25 +37,12 @@ def played_by(
     """All games, each as soon as it is over, in any order."""
     if engine == "ray":
         return _on_ray(contest, fixtures, jobs)
-    return _here(contest, fixtures) if jobs == 1 else _in_processes(contest, fixtures, jobs)
+    return _here(contest, fixtures) if jobs == 1 else in_processes(_play, contest, fixtures, jobs)
 
 
 def _here(contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[Played | Broken]:
     for fixture in fixtures:
         yield play(contest, fixture, crew())
-
-
-def _in_processes(
-    contest: Contest, fixtures: Sequence[Fixture], jobs: int
-) -> Iterator[Played | Broken]:
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        running = [pool.submit(_play, contest, fixture) for fixture in fixtures]
-        try:
-            for done in as_completed(running):
-                yield done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
 
 
 def _play(contest: Contest, fixture: Fixture) -> Played | Broken:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -12,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from ludi.arena.processes import in_processes
 from ludi.bots import Bot, bot
 from ludi.core.errors import LudiError
 from ludi.core.game import Game, Options
@@ -109,14 +108,7 @@ def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
         for chunk in chunks:
             yield _play_chunk(plan, chunk)
         return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        running = [pool.submit(_play_chunk, plan, chunk) for chunk in chunks]
-        try:
-            for done in as_completed(running):
-                yield done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    yield from in_processes(_play_chunk, plan, chunks, jobs)
 
 
 def _play_chunk(plan: Plan, seeds: list[str]) -> Tally:
