@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from playwright.sync_api import Locator
 
 import ludi
+from ludi.table.history import MOVED_ON
 from tests.e2e.conftest import Visitor
 
 # What a browser shows, told apart cheaply.
@@ -92,7 +93,8 @@ class Player:
     def accepted(self, act: Callable[[], None]) -> None:
         """Do it, insist where the board asks back, and wait for the answer to it.
 
-        What others decide meanwhile is heard too; only the answer carries an id.
+        What others decide meanwhile is heard too; only the answer carries an id. Where they were
+        quicker the answer is that the game has moved on: then there is a new position to look at.
         """
         heard = len(self.visitor.heard)
         act()
@@ -104,8 +106,12 @@ class Player:
         self.wait_for(SHOWN, [self.BOARD, number])
 
     def _answered(self, since: int) -> bool:
-        news = [text for text in self.visitor.heard[since:] if text.startswith('{"type":"pos')]
-        return any(json.loads(text)["id"] is not None for text in news)
+        news = self.visitor.heard[since:]
+        positions = [json.loads(text) for text in news if text.startswith('{"type":"position"')]
+        refusals = [json.loads(text) for text in news if text.startswith('{"type":"refused"')]
+        for refused in refusals:
+            assert refused["refusal"]["key"] == MOVED_ON, refused
+        return bool(refusals) or any(position["id"] is not None for position in positions)
 
     def insist(self) -> None:
         """Something would be lost: go on all the same."""

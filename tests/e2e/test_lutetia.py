@@ -74,6 +74,7 @@ class Player(Anybody):
         self.button("do-bid-lay").click()
 
     def bribe(self) -> None:
+        self.alone()  # with live bribes every raise of theirs changes what can be clicked
         more = self.page.locator(".mybids .stepper button.go")
         if more.count() and self.chance.random() < 0.4:
             more.nth(self.chance.randrange(more.count())).click()
