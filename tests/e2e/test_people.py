@@ -234,6 +234,44 @@ def test_the_same_person_on_two_devices(visitor: NewVisitor) -> None:
     expect(page.get_by_role("heading", name="Twoje partie")).to_have_count(0)
 
 
+def test_signing_out_everywhere_else_and_taking_back_a_token(visitor: NewVisitor) -> None:
+    desk, phone = at_home(visitor(), "Ala"), at_home(visitor(size=PHONE, locale="pl-PL"), "Nikt")
+    table = table_for(desk, bots=1)
+    window = desk.context.new_page()
+    words = {"name": "Fulvia", "passphrase": "veni vidi vici"}
+    call(desk.page, "POST", "/api/account", words)
+    call(phone.page, "POST", "/api/session", words)
+    phone.go(f"/table/{table}")
+    expect(phone.page.get_by_role("button", name="Połóż zakryte")).to_be_visible()
+
+    window.goto(f"{desk.address}/table/{table}")
+    window.get_by_role("button", name="Lay face down").wait_for()
+
+    desk.go("/account")
+    page = desk.page
+    page.get_by_label("Name of the program").fill("Machina")
+    page.get_by_role("button", name="Make a token").click()
+    token = page.get_by_label("Token of Machina", exact=True).input_value()
+    asked = {"authorization": f"Bearer {token}"}
+    known = page.request.get(f"{desk.address}/api/me", headers=asked)
+    assert known.json()["name"] == "Machina"
+    page.reload()
+    expect(page.get_by_label("Token of Machina", exact=True)).to_have_count(0)  # told once
+    page.get_by_role("button", name="Revoke the token of Machina").click()
+    expect(page.get_by_text("The token of Machina is good no more.")).to_be_visible()
+    expect(page.get_by_role("button", name="Revoke the token of Machina")).to_have_count(0)
+    assert page.request.get(f"{desk.address}/api/me", headers=asked).status == 401
+
+    page.get_by_role("button", name="Sign out everywhere else").click()
+    expect(page.get_by_text("Only this device is signed in now.")).to_be_visible()
+    expect(phone.page.get_by_text("Na tym urządzeniu cię wylogowano.")).to_be_visible()
+    phone.go("/")
+    expect(phone.page.get_by_role("heading", name="Twoje partie")).to_have_count(0)
+    # Another window of the same browser goes on
+    bid(window, "A", "1")
+    expect(window.get_by_role("heading", name="Bribes").first).to_be_visible()
+
+
 def test_being_forgotten(visitor: NewVisitor) -> None:
     ala, bruno = at_home(visitor(), "Ala"), at_home(visitor(), "Bruno")
     table = table_for(bruno, ala)

@@ -199,6 +199,9 @@ def test_deleting_an_account_removes_the_person_and_keeps_the_games(
     ala.post(f"/api/tables/{hosted['id']}/join", {"token": hosted["seats"][1]["invite"]})
     waiting = ala.table("me", "open")["id"]
     ala.post(f"/api/tables/{running}/notes", {"moves": 0, "text": "secret plans"})
+    for name in ("Messalinae machina", "Messalinae altera"):
+        made = ala.post("/api/guests", {"name": name})["id"]
+    ala.http.delete(f"/api/guests/{made}")
 
     assert refused(ala, "/api/account/delete", passphrase="wrong words")[0] == 403
     told = ala.post("/api/account/delete", {"passphrase": WORDS})

@@ -8,16 +8,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 import ludi
 from ludi.core import record
 from ludi.table import fellows as fellows_module
+from ludi.table import house as house_module
 from ludi.table.fellows import Fellows, News
 from ludi.table.history import Row
 from ludi.table.house import House
 from ludi.table.settings import Settings
 from tests.serving import Live, Person, Server, in_step, serving, wait_for
+from tests.table.test_accounts import sign_in, sign_up
+from tests.table.test_sessions import end_of
 from tests.table.test_store import bid, new_room
 
 Servers = tuple[Server, Server]
@@ -153,6 +157,28 @@ def test_a_game_ended_at_one_server_is_over_at_the_other(pair: tuple[Person, Per
             live.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
 
 
+def test_signing_out_elsewhere_reaches_every_server(servers: Servers) -> None:
+    ala, phone = Person(servers[0], "Ala"), Person(servers[1])
+    sign_up(ala, "Tullia")
+    sign_in(phone, "Tullia")
+    table = ala.table("me", "open", "open")["id"]  # she sees her invitations there, and no other
+    program = ala.post("/api/guests", {"name": "Machina"})
+    bearer = {"authorization": f"Bearer {program['token']}"}
+    with phone.live(table) as line:
+        assert line.hear()["table"]["seats"][1]["invite"]
+        ala.http.delete("/api/session/others")
+        assert end_of(line) == 4401
+    with phone.live(table) as again:
+        assert end_of(again) == 4401
+    ala.http.delete(f"/api/guests/{program['id']}")
+    for server in servers:
+        assert httpx.get(f"{server.address}/api/me", headers=bearer).status_code == 401
+    ala.go_to(servers[1])
+    assert ala.get("/api/me")["account"]
+    ala.close()
+    phone.close()
+
+
 @pytest.mark.parametrize("end", [Server.stop, Server.kill], ids=["stopped", "killed"])
 def test_one_server_is_enough_to_go_on(
     servers: Servers, pair: tuple[Person, Person, str], end: Callable[[Server], None]
@@ -282,6 +308,23 @@ def test_a_server_taken_for_dead_comes_back_with_its_people(
                 await fellows_of(one)._beat()
                 await until(lambda: seen.online(0))
             await until(lambda: not seen.online(0))
+
+    with_houses(Settings(database=database), use)
+
+
+def test_a_line_ends_also_when_the_news_of_it_is_lost(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "LOOK_AROUND", 0.1)
+
+    async def use(one: House, two: House) -> None:
+        room = await new_room(one.store)
+        async with two.rooms.open(room.id) as seen, seen.watch("bruno") as old:
+            fellows_of(two)._tasks[0].cancel()  # it hears nothing any more
+            epoch = (await one.renew("bruno")).epoch
+            async with seen.watch("bruno", epoch) as fresh:
+                await until(lambda: old.ended)
+                assert not fresh.ended
 
     with_houses(Settings(database=database), use)
 

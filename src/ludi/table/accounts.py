@@ -15,7 +15,7 @@ from ludi.table.house import House, InHouse
 from ludi.table.messages import Me
 from ludi.table.models import Account
 from ludi.table.names import checked_name
-from ludi.table.people import set_cookie
+from ludi.table.people import Claim, set_cookie
 from ludi.table.settings import NAME_LENGTH
 from ludi.table.tables import me
 
@@ -86,7 +86,7 @@ async def sign_in(
         house.tries.fail(f"name {key}")
         raise TableError(403, "error-wrong-passphrase")
     house.tries.succeed(f"name {key}")
-    return _as(house, request, account.guest_id, await house.me(account.guest_id))
+    return await _as(house, request, await house.claim(account.guest_id))
 
 
 @delete("/session", status_code=200)
@@ -94,19 +94,25 @@ async def sign_out(request: HttpRequest, house: InHouse) -> Response[Me]:
     """Leave this device as somebody new. Without an account there would be no way back."""
     if await house.store.account(me(request)) is None:
         raise TableError(409, "error-no-account")
-    guest = token_hex(8)
-    return _as(house, request, guest, await house.me(guest))
+    return await _as(house, request, Claim(token_hex(8)))
+
+
+@delete("/session/others", status_code=200)
+async def sign_out_elsewhere(request: HttpRequest, house: InHouse) -> Response[Me]:
+    """Whatever other browser has been me is somebody new from now on."""
+    return await _as(house, request, await house.renew(me(request)))
 
 
 @put("/account/passphrase")
 async def change_passphrase(
     request: HttpRequest, house: InHouse, data: JSONBody[NewPassphrase]
-) -> Me:
+) -> Response[Me]:
+    """Who knew the old one may have signed in with it: only this browser stays signed in."""
     guest = me(request)
     await _prove(house, guest, data.passphrase)
     _check_passphrase(data.new)
     await house.store.change_passphrase(guest, await house.passphrases.hash(data.new))
-    return await house.me(guest)
+    return await _as(house, request, await house.renew(guest))
 
 
 @post("/account/delete", status_code=200)
@@ -115,15 +121,30 @@ async def delete_me(request: HttpRequest, house: InHouse, data: JSONBody[Farewel
     guest = me(request)
     if await house.store.account(guest) is not None:
         await _prove(house, guest, data.passphrase or "")
+    for program in await house.store.programs_of(guest):
+        await _forget(house, program.id)
+    await _forget(house, guest)
+    return await _as(house, request, Claim(token_hex(8)))
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        sign_up,
+        sign_in,
+        sign_out,
+        sign_out_elsewhere,
+        change_passphrase,
+        delete_me,
+    ],
+)
+
+
+async def _forget(house: House, guest: str) -> None:
+    await house.renew(guest)  # whoever is still connected as this guest is so no more
     await _leave_games(house, guest)
-    nobody = token_hex(8)
-    for table in await house.store.forget(guest, nobody):
+    for table in await house.store.forget(guest, token_hex(8)):
         await house.rooms.refresh(table)
-    fresh = token_hex(8)
-    return _as(house, request, fresh, await house.me(fresh))
-
-
-router = Router("/api", route_handlers=[sign_up, sign_in, sign_out, change_passphrase, delete_me])
 
 
 async def _prove(house: House, guest: str, passphrase: str) -> None:
@@ -157,8 +178,8 @@ def _where(request: HttpRequest) -> str:
     return request.client.host if request.client else ""
 
 
-def _as(house: House, request: HttpRequest, guest: str, told: Me) -> Response[Me]:
+async def _as(house: House, request: HttpRequest, claim: Claim) -> Response[Me]:
     """Answer and let this browser be that guest from now on."""
-    answer = Response(told)
-    answer.headers["set-cookie"] = set_cookie(house.people, guest, request.url.scheme == "https")
+    answer = Response(await house.me(claim.guest))
+    answer.headers["set-cookie"] = set_cookie(house.people, claim, request.url.scheme == "https")
     return answer

@@ -26,6 +26,7 @@ from ludi.table.models import Present, ServerRow
 log = logging.getLogger("ludi.table")
 
 CHANNEL = "ludi"
+GUEST = "@"  # before a guest's id, where otherwise a table's would stand
 HEARTBEAT = 3.0  # seconds
 DEAD_AFTER = timedelta(seconds=12)
 LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, SQLAlchemyError)
@@ -40,7 +41,14 @@ class News(NamedTuple):
     number: int | None = None
 
 
-Hear = Callable[[News | None], None]  # None: some news may have been lost
+class Renewed(NamedTuple):
+    """A guest has begun a new epoch: lines of an older one end."""
+
+    guest: str
+    epoch: int
+
+
+Hear = Callable[[News | Renewed | None], None]  # None: some news may have been lost
 
 
 class Alone:
@@ -59,6 +67,9 @@ class Alone:
 
     async def note(self, session: AsyncSession, table: str, number: int | None = None) -> None:
         """The same, together with the change: told when it is stored, and not otherwise."""
+
+    async def note_epoch(self, session: AsyncSession, guest: str, epoch: int) -> None:
+        """A guest has begun a new epoch; told like `note`."""
 
     def attend(self, table: str, seats: Collection[int]) -> None:
         """The seats whose people are connected here now."""
@@ -122,6 +133,9 @@ class Fellows(Alone):
         what = f"{self.id} {table} {'' if number is None else number}"
         await session.execute(select(func.pg_notify(CHANNEL, what)))
 
+    async def note_epoch(self, session: AsyncSession, guest: str, epoch: int) -> None:
+        await self.note(session, GUEST + guest, epoch)
+
     async def _listen(self, listening: asyncio.Event) -> None:
         while True:
             try:
@@ -159,7 +173,11 @@ class Fellows(Alone):
     async def _pass_on(self, channels: AsyncPgChannelsBackend) -> None:
         async for _, message in channels.stream_events():
             server, table, number = message.decode().split(" ")
-            if server != self.id:
+            if server == self.id:
+                continue
+            if table.startswith(GUEST):
+                self._hear(Renewed(table.removeprefix(GUEST), int(number)))
+            else:
                 self._hear(News(table, int(number) if number else None))
 
     # Who sits where

@@ -18,7 +18,7 @@ from ludi.table.heralds import Heralds
 from ludi.table.messages import Me
 from ludi.table.names import guest_name
 from ludi.table.passphrases import Passphrases, Tries
-from ludi.table.people import People
+from ludi.table.people import Claim, People
 from ludi.table.room import Room, Rooms, end
 from ludi.table.settings import Settings
 from ludi.table.store import Store
@@ -67,6 +67,8 @@ class House:
             try:
                 await self._wake_bots(idle_for=LOOK_AROUND)
                 self._look_at_watched(await self.store.numbers(self.rooms.watched()))
+                for guest, epoch in (await self.store.epochs(self.rooms.guests())).items():
+                    self.rooms.end_lines(guest, epoch)
             except SQLAlchemyError as error:
                 log.warning("The database does not answer: %s", error)
 
@@ -88,6 +90,16 @@ class House:
             return Me(guest, guest_name(guest))
         has_account = await self.store.account(guest) is not None
         return Me(guest, known.name, has_account, known.webhook)
+
+    async def claim(self, guest: str) -> Claim:
+        """What a new cookie of this guest says."""
+        return Claim(guest, await self.store.epoch(guest) or 0)
+
+    async def renew(self, guest: str) -> Claim:
+        """The guest begins a new epoch: what was given before opens nothing any more."""
+        epoch = await self.store.next_epoch(guest)
+        self.rooms.end_lines(guest, epoch)
+        return Claim(guest, epoch)
 
     def _look_at_watched(self, numbers: dict[str, int]) -> None:
         """News is not needed for anything to come right in the end."""

@@ -32,7 +32,7 @@ from ludi.table.messages import (
     Why,
 )
 from ludi.table.metrics import COMMANDS_TIMED, timed
-from ludi.table.people import guest_of
+from ludi.table.people import claim_of, is_signed_out
 from ludi.table.room import Room, Watcher
 from ludi.table.settings import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
 
@@ -48,9 +48,15 @@ COMMANDS: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 async def live(socket: Line, house: InHouse, id: FromPath[str]) -> None:
     language = language_of(socket.query_params.get("lang") or socket.headers.get("accept-language"))
     try:
-        async with house.rooms.open(id) as room, room.watch(guest_of(socket)) as watcher:
+        if is_signed_out(socket):
+            raise TableError(401, "error-signed-out")
+        claim = claim_of(socket)
+        guest, epoch = claim or (None, 0)
+        async with house.rooms.open(id) as room, room.watch(guest, epoch) as watcher:
+            if claim and await house.claim(claim.guest) != claim:  # while we sat down
+                raise TableError(401, "error-signed-out")
             await socket.accept()
-            writing = asyncio.create_task(_write(socket, watcher))
+            writing = asyncio.create_task(_write(socket, watcher, language))
             try:
                 await _read(socket, room, watcher, language)
             finally:
@@ -60,15 +66,20 @@ async def live(socket: Line, house: InHouse, id: FromPath[str]) -> None:
     except TableError as error:
         # Accepted first, because a browser tells its page nothing about a refused connection
         await socket.accept()
-        await socket.send_text(_json(Failed(None, error.sentence(language))))
-        await socket.close(TRY_AGAIN if error.status == 503 else 4000 + error.status)
+        await _end(socket, error, language)
 
 
-async def _write(socket: Line, watcher: Watcher) -> None:
+async def _write(socket: Line, watcher: Watcher, language: Language) -> None:
     with suppress(WebSocketDisconnect):  # the reader hears of it, too
         while (message := await watcher.outbox.get()) is not None:
             await socket.send_text(message.decode())
-        await socket.close(TRY_AGAIN)
+        assert watcher.ended is not None
+        await _end(socket, watcher.ended, language)
+
+
+async def _end(socket: Line, why: TableError, language: Language) -> None:
+    await socket.send_text(_json(Failed(None, why.sentence(language))))
+    await socket.close(TRY_AGAIN if why.status == 503 else 4000 + why.status)
 
 
 async def _read(socket: Line, room: Room, watcher: Watcher, language: Language) -> None:
@@ -119,6 +130,8 @@ def _id(raw: str) -> int | None:
 
 
 async def _obey(room: Room, watcher: Watcher, command: ToServer) -> None:
+    if watcher.ended:
+        return  # the line is being closed
     if isinstance(command, Sit):
         await room.sit(watcher, command.seat, command.id)
         return

@@ -63,6 +63,8 @@ class Guest(Base):
     webhook: Mapped[str | None] = mapped_column(Text)  # told when it is this guest's turn
     language: Mapped[str | None] = mapped_column(String(8))  # of what the webhook says
     page: Mapped[str | None] = mapped_column(Text)  # the address this guest knows the table by
+    epoch: Mapped[int] = mapped_column(default=0, server_default="0")  # see people.py
+    owner: Mapped[str | None] = mapped_column(String(32), index=True)  # of a program: who made it
 
 
 class Account(Base):

@@ -7,18 +7,21 @@ from secrets import token_hex
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludi.core.errors import IllegalMove
 from ludi.games import game
 from ludi.table.errors import TableError, language_of
 from ludi.table.history import Row
-from ludi.table.house import InHouse
+from ludi.table.house import House, InHouse
 from ludi.table.messages import PositionNow
+from ludi.table.models import Guest
 from ludi.table.names import checked_name
+from ludi.table.people import Claim, claim_of, is_new
 from ludi.table.positions import position_now
 from ludi.table.room import Room, stored_result
+from ludi.table.settings import MAX_PROGRAMS
 from ludi.table.tables import me
 
 HttpRequest = Request[Any, Any, Any]
@@ -36,17 +39,46 @@ class GuestToken(msgspec.Struct, frozen=True):
     token: str  # `Authorization: Bearer <token>`: whoever has it is this guest
 
 
+class Program(msgspec.Struct, frozen=True):
+    """A guest made by me whose token is good."""
+
+    id: str
+    name: str
+    created: str
+
+
 class MoveAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int  # of the position it answers
     move: dict[str, Any]
 
 
 @post("/guests")
-async def new_guest(house: InHouse, data: JSONBody[NewGuest]) -> GuestToken:
-    """Somebody new, such as a bot; not the one who asks."""
+async def new_guest(request: HttpRequest, house: InHouse, data: JSONBody[NewGuest]) -> GuestToken:
+    """Somebody new, such as a bot; not the one who asks, but theirs."""
     guest, name = token_hex(8), checked_name(data.name)
-    await house.store.know(guest, name)
-    return GuestToken(guest, name, house.people.token(guest))
+    owner = None if is_new(request) else me(request)
+    if owner and len(await _programs(house, owner)) >= MAX_PROGRAMS:
+        raise TableError(429, "error-too-many-programs", most=MAX_PROGRAMS)
+    await house.store.add_program(guest, name, owner)
+    return GuestToken(guest, name, house.people.token(Claim(guest)))
+
+
+@get("/guests")
+async def my_programs(request: HttpRequest, house: InHouse) -> list[Program]:
+    return [
+        Program(guest.id, guest.name, guest.created.isoformat())
+        for guest in await _programs(house, me(request))
+    ]
+
+
+@delete("/guests/{id:str}", status_code=204)
+async def revoke(request: HttpRequest, house: InHouse, id: FromPath[str]) -> None:
+    """The token of a program of mine, or my own, is good no more."""
+    guest = me(request)
+    known = await house.store.guest(id)
+    if known is None or guest not in (id, known.owner):
+        raise TableError(404, "error-no-program")
+    await house.renew(id)
 
 
 @get("/tables/{id:str}/position")
@@ -57,12 +89,15 @@ async def position(
     after: Annotated[int | None, QueryParameter(ge=-1)] = None,
 ) -> Response[bytes]:
     """The position for my seat: at once, or when its number is above `after`."""
-    guest = me(request)
-    async with house.rooms.open(id) as room, room.watch(guest) as watcher:
+    claim = claim_of(request)
+    assert claim is not None  # every HTTP request has one
+    guest, epoch = claim
+    async with house.rooms.open(id) as room, room.watch(guest, epoch) as watcher:
         try:
             async with asyncio.timeout(LONGEST_WAIT):
                 while not await _is_news(room, after):
-                    await watcher.outbox.get()
+                    if await watcher.outbox.get() is None:
+                        raise TableError(401, "error-token")
         except TimeoutError:
             pass  # nothing new: that is the answer
         return _answer(await _now(room, guest))
@@ -86,7 +121,12 @@ async def move(
         return _answer(await _now(room, guest))
 
 
-router = Router("/api", route_handlers=[new_guest, position, move])
+router = Router("/api", route_handlers=[new_guest, my_programs, revoke, position, move])
+
+
+async def _programs(house: House, owner: str) -> list[Guest]:
+    """Those whose token is good: it was given in the first epoch, and there is no other."""
+    return [guest for guest in await house.store.programs_of(owner) if not guest.epoch]
 
 
 async def _is_news(room: Room, after: int | None) -> bool:

@@ -22,7 +22,7 @@ from ludi.games import game
 from ludi.table.clocks import deadlines, is_late
 from ludi.table.endings import Ending, broken_off, settled
 from ludi.table.errors import TableError
-from ludi.table.fellows import News
+from ludi.table.fellows import News, Renewed
 from ludi.table.history import MOVED_ON, History, Row, RowKind
 from ludi.table.messages import FromServer, Parent, Refused, SeatInfo, TableInfo, TableNow
 from ludi.table.metrics import ROWS
@@ -48,11 +48,20 @@ class Watcher:
     seat: int | None = None  # whose eyes it sees with; None: a spectator, or behind the curtain
     seats: tuple[int, ...] = ()  # all that are this guest's: several at one screen
     known: list[Event] = field(default_factory=list)  # the log it has been told
+    epoch: int = 0  # of the guest, when the line was opened
+    ended: TableError | None = None  # why nothing more is told
 
     def tell(self, message: FromServer) -> None:
+        if self.ended:
+            return
         if self.outbox.qsize() < MAX_QUEUE:
             self.outbox.put_nowait(msgspec.json.encode(message))
-        elif self.outbox.qsize() == MAX_QUEUE:  # it does not keep up and must come again
+        else:  # it does not keep up and must come again
+            self.end(TableError(503, "error-not-kept-up"))
+
+    def end(self, why: TableError) -> None:
+        if self.ended is None:
+            self.ended = why
             self.outbox.put_nowait(None)
 
 
@@ -508,11 +517,12 @@ class Room:
     # Those who look
 
     @asynccontextmanager
-    async def watch(self, guest: str | None) -> AsyncIterator[Watcher]:
+    async def watch(self, guest: str | None, epoch: int = 0) -> AsyncIterator[Watcher]:
         """Somebody looks at the table: told everything at once, and then what is new."""
         if len(self.watchers) >= MAX_WATCHERS:
             raise TableError(503, "error-too-many-watchers")
-        watcher = Watcher(guest, seat=self.seat_of(guest), seats=seats_of(self.table, guest))
+        seats = seats_of(self.table, guest)
+        watcher = Watcher(guest, seat=self.seat_of(guest), seats=seats, epoch=epoch)
         async with self.lock:
             self.watchers.add(watcher)
             self._attend()
@@ -675,8 +685,11 @@ class Rooms:
             del self._rooms[id]
             self._users.pop(id, None)
 
-    def hear(self, news: News | None) -> None:
+    def hear(self, news: News | Renewed | None) -> None:
         """Rooms that nobody uses need no news: whoever opens one looks into the store."""
+        if isinstance(news, Renewed):
+            self.end_lines(news.guest, news.epoch)
+            return
         for id, room in self._rooms.items():
             if (news is None or news.table == id) and (room.busy or self._users.get(id)):
                 room.hear(None if news is None else news.number)
@@ -685,7 +698,19 @@ class Rooms:
         return len(self._rooms)
 
     def watchers(self) -> int:
-        return sum(len(room.watchers) for room in self._rooms.values())
+        return len(self._watchers())
+
+    def end_lines(self, guest: str, epoch: int) -> None:
+        """A guest has begun this epoch: whoever looks by an older cookie or token has to go."""
+        for watcher in self._watchers():
+            if watcher.guest == guest and watcher.epoch < epoch:
+                watcher.end(TableError(401, "error-signed-out"))
+
+    def guests(self) -> set[str]:
+        return {watcher.guest for watcher in self._watchers() if watcher.guest is not None}
+
+    def _watchers(self) -> list[Watcher]:
+        return [watcher for room in self._rooms.values() for watcher in room.watchers]
 
     def watched(self) -> list[str]:
         return [id for id, room in self._rooms.items() if room.watchers]

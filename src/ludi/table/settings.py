@@ -86,6 +86,7 @@ HOUSEHOLD = 6  # people behind one address
 MAKES_PER_SECOND = 0.5  # new tables and the like, from one address
 MAKES_AT_ONCE = 400.0
 LINES = 40  # live connections of one person
+MAX_PROGRAMS = 50  # guests with a token that one person has made
 NAME_LENGTH = 24
 MAX_RECORD = 56 * 1024  # bytes of a record: more than the longest game has, less than MAX_BODY
 MAX_UPLOADS = 200  # records one guest may keep here

@@ -142,6 +142,37 @@ class Store:
             if known is not None:
                 known.webhook, known.language, known.page = url, language, page
 
+    # Epochs: see people.py
+
+    async def epoch(self, guest: str) -> int | None:
+        """None: a guest of whom nothing is kept, yet or any more."""
+        return (await self.epochs([guest])).get(guest)
+
+    async def epochs(self, guests: Collection[str]) -> dict[str, int]:
+        async with self._sessions() as session:
+            found = select(Guest.id, Guest.epoch).where(Guest.id.in_(guests))
+            return {row[0]: row[1] for row in await session.execute(found)}
+
+    async def next_epoch(self, guest: str) -> int:
+        """From now on no cookie or token counts that this guest was given before."""
+        await self.know(guest)
+        mine = update(Guest).where(Guest.id == guest).values(epoch=Guest.epoch + 1)
+        async with self._sessions.begin() as session:
+            epoch = (await session.execute(mine.returning(Guest.epoch))).scalar_one()
+            await self.fellows.note_epoch(session, guest, epoch)
+            return epoch
+
+    # Programs
+
+    async def add_program(self, guest: str, name: str, owner: str | None) -> None:
+        async with self._sessions.begin() as session:
+            session.add(Guest(id=guest, name=name, owner=owner))
+
+    async def programs_of(self, owner: str) -> Sequence[Guest]:
+        mine = select(Guest).where(Guest.owner == owner)
+        async with self._sessions() as session:
+            return (await session.scalars(mine.order_by(Guest.created, Guest.id))).all()
+
     # Accounts
 
     async def account(self, guest: str) -> Account | None:

@@ -1,4 +1,4 @@
-import type { Analysis, GameInfo, GameStatistics, Hint, LessonInfo, LessonNow, LessonTry, Me, MyStatistics, NewTable, Note, Position, Refusal, Rules, Story, Table, TableSummary } from "./protocol";
+import type { Analysis, GameInfo, GameStatistics, Hint, LessonInfo, LessonNow, LessonTry, Me, MyStatistics, NewTable, Note, Position, Program, ProgramToken, Refusal, Rules, Story, Table, TableSummary } from "./protocol";
 import { language, type Lang } from "./text.svelte";
 
 /** The server said no, or could not be reached (status 0). */
@@ -48,6 +48,10 @@ export const api = {
   signUp: (name: string, passphrase: string) => call<Me>("POST", "/account", { name, passphrase }),
   signIn: (name: string, passphrase: string) => call<Me>("POST", "/session", { name, passphrase }),
   signOut: () => call<Me>("DELETE", "/session"),
+  signOutElsewhere: () => call<Me>("DELETE", "/session/others"),
+  programs: () => call<Program[]>("GET", "/guests"),
+  newProgram: (name: string) => call<ProgramToken>("POST", "/guests", { name }),
+  revokeProgram: (id: string) => call<void>("DELETE", `/guests/${encodeURIComponent(id)}`),
   changePassphrase: (passphrase: string, fresh: string) => call<Me>("PUT", "/account/passphrase", { passphrase, new: fresh }),
   deleteMe: (passphrase: string | null) => call<Me>("POST", "/account/delete", { passphrase }),
   webhook: (url: string | null, lang: Lang) => call<Me>("PUT", "/me/webhook", { url, language: lang }),

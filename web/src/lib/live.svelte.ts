@@ -15,6 +15,7 @@ type Asked = { message: Command; again: boolean; done: (refusal: Refusal | null)
 const OPEN = 1;
 const FIRST_RETRY = 500;
 const LAST_RETRY = 8000;
+const SIGNED_OUT = 4401;
 
 const overWebSocket: OpenSocket = (id) => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -181,12 +182,26 @@ export class LiveTable {
     this.#reasons.clear();
     if (this.#closed) return;
     this.status = "offline";
+    if (code === SIGNED_OUT) return void this.#returnIfStillMe();
     if (code >= 4000) {
       this.gone = true;
       return;
     }
     const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++);
     this.#retry = setTimeout(() => this.connect(), wait);
+  }
+
+  /** Signed out everywhere else: another window of the browser that did it only has to come again. */
+  async #returnIfStillMe(): Promise<void> {
+    const mine = this.table?.yours?.length ?? 0;
+    const now = await api.table(this.id).catch(() => null);
+    if (this.#closed) return;
+    if (now && (now.yours?.length ?? 0) < mine) {
+      this.gone = true;
+      return;
+    }
+    this.error = null;
+    this.connect();
   }
 
   #send(message: ToServer): void {

@@ -12,6 +12,9 @@ export function fieldsOf(move: Move): Args {
 }
 
 export type Me = { id: string; name: string; account: boolean; webhook: string | null };
+/** A guest with a token, for a bot of mine; the token itself is told once, when it is made. */
+export type Program = { id: string; name: string; created: string };
+export type ProgramToken = { id: string; name: string; token: string };
 
 export type GameInfo = {
   id: string;
