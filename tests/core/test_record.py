@@ -47,10 +47,10 @@ def line_of(text: str, start: str) -> int:
         ("rules:", "rules: 99", "played with rules version 99"),
         ("data:", "data: printed", "load that data"),
         ("seats:", "seats: 9", "2 to 5 seats, not 9"),
-        ("seats:", "seats: many", "invalid literal"),
+        ("seats:", "seats: many", "a number is needed here, not 'many'"),
         ("seed:", "seed: ?", "a running game's export cannot be replayed"),
         ("options:", 'options: {"bribe_mode": "loud"}', "Invalid enum value 'loud'"),
-        ("options:", "options: {", "Input data was truncated"),
+        ("options:", "options: {", "this is not JSON"),
         ("players:", "players: Ala", "3 seats need 3 names"),
         ("result:", "result: 1 2 3", "the replay gives"),
         ("1. ", "1. A bid A A", r"You hold only one card A.*§ 6\.2"),
@@ -72,6 +72,9 @@ def test_a_damaged_record_is_refused_with_its_line(start, new, reason):
         record.read("\n".join(lines), ludi.game)
     assert caught.value.line == number
     assert str(caught.value).startswith(f"line {number}: ")
+    polish = caught.value.reasons["pl"]
+    for english in (" not ", "enum", "there", "takes", "needed", "must", "expected"):
+        assert english not in polish
 
 
 def test_a_missing_header_is_named():

@@ -11,6 +11,7 @@ import ludi
 from ludi.core import record
 from ludi.core.testing import random_match
 from tests.e2e.conftest import PHONE, NewVisitor
+from tests.e2e.people import at_home, table_for
 from tests.e2e.test_review import bring, standing_at
 
 
@@ -36,15 +37,10 @@ def test_a_hint_can_be_asked_for_and_played_in_every_game(visitor: NewVisitor, g
 
 
 def test_among_people_hints_need_everybody(visitor: NewVisitor) -> None:
-    ala, bruno = visitor(), visitor(locale="pl-PL", size=PHONE)
-    ala.go()
-    body = {"game": "lutetia", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    made = ala.page.request.post(f"{ala.address}/api/tables", data=body).json()
-    bruno.go()
-    join = {"token": made["seats"][1]["invite"]}
-    bruno.page.request.post(f"{ala.address}/api/tables/{made['id']}/join", data=join)
+    ala, bruno = at_home(visitor(), "Ala"), at_home(visitor(locale="pl-PL", size=PHONE), "Bruno")
+    table = table_for(ala, bruno)
     for one in (ala, bruno):
-        one.go(f"/table/{made['id']}")
+        one.go(f"/table/{table}")
         expect(one.page.locator("#board")).to_be_visible()
     hint = ala.page.get_by_role("button", name="Hint", exact=True)
     expect(hint).to_have_count(0)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import DESK, PHONE, NewVisitor, Visitor
+from tests.e2e.people import at_home, table_for
 from tests.e2e.player import Player as Anybody
 
 # What the board asks, once it has drawn this position; nothing while others decide.
@@ -302,27 +303,11 @@ def test_a_gift_is_announced_and_opens_the_year_again(
     player: Callable[..., Player], visitor: NewVisitor
 ) -> None:
     ala = player()
-    made = ala.page.evaluate("""async () => {
-        const headers = { "content-type": "application/json" };
-        const seats = [{ kind: "me" }, { kind: "open" }];
-        const body = JSON.stringify({ game: "hadrians-wall", seats, seed: "gift" });
-        return await (await fetch("/api/tables", { method: "POST", headers, body })).json();
-    }""")
-    ben = visitor()
-    ben.go()
-    ben.page.wait_for_selector("#app > *")
-    ben.page.evaluate(
-        """async ([id, token]) => {
-            const headers = { "content-type": "application/json" };
-            const body = JSON.stringify({ token });
-            await fetch(`/api/tables/${id}/join`, { method: "POST", headers, body });
-        }""",
-        [made["id"], made["seats"][1]["invite"]],
-    )
-    ala.page.evaluate(IDLE, made["id"])
-    ben.page.evaluate(SCOUT, made["id"])
-    ala.visitor.go(f"/table/{made['id']}")
-    ala.page.wait_for_selector(".bar[data-number]")
+    ben = at_home(visitor(), "Ben")
+    table = table_for(ala.visitor, ben, game="hadrians-wall", seed="gift")
+    ala.page.evaluate(IDLE, table)
+    ben.page.evaluate(SCOUT, table)
+    ala.open(table)
     before = ala.position["view"]["players"][0]
     assert not before["acting"]
     ben.page.evaluate("answer()")
@@ -334,3 +319,50 @@ def test_a_gift_is_announced_and_opens_the_year_again(
     ala.page.locator(".since footer .btn").click()
     gifts.get_by_role("button").click()
     expect(gifts).to_have_count(0)
+
+
+def test_without_passing_the_neighbour_gets_nothing_and_the_buyer_more_attackers(
+    player: Callable[..., Player], visitor: NewVisitor
+) -> None:
+    """11.3, in the same game as above."""
+    ala = player()
+    ben = at_home(visitor(), "Ben")
+    options = {"no_passing": True}
+    table = table_for(ala.visitor, ben, game="hadrians-wall", seed="gift", options=options)
+    ala.page.evaluate(IDLE, table)
+    ben.page.evaluate(SCOUT, table)
+    ala.open(table)
+    ben.page.evaluate("answer()")
+    ben.page.evaluate(IDLE, table)  # now he only stops, too, and the Years go by
+    assert ala.until("over") == "over"
+    expect(ala.page.locator(".gifts")).to_have_count(0)
+    events = [event for position in ala.visitor.positions() for event in position["events"]]
+    extra = [event["args"] for event in events if event["key"] == "log-personal-cards"]
+    assert extra
+    assert all((args["seat"], args["n"]) == (1, 1) for args in extra)
+
+
+def test_a_fort_of_the_campaign_is_chosen_and_played(player: Callable[..., Player]) -> None:
+    ala = player()
+    ala.visitor.go("/new/hadrians-wall")
+    page = ala.page
+    page.get_by_role("switch", name=ala.says("option-fort")).click()
+    page.get_by_role("spinbutton", name=ala.says("option-fort")).fill("3")
+    start = page.get_by_role("button", name="Start the game")
+    # Among others there is no campaign: the table says so
+    start.click()
+    expect(page.get_by_role("alert")).to_contain_text(ala.says("invalid-campaign-alone"))
+    while page.get_by_role("button", name=re.compile("^Remove seat")).count():
+        page.get_by_role("button", name=re.compile("^Remove seat")).last.click()
+    start.click()
+    page.wait_for_selector(ala.BOARD)
+    ala.visitor.complaints.clear()  # the browser reports the refusal (400) as an error
+    ala.until("action")
+    campaign = ala.position["view"]["campaign"]
+    assert campaign["number"] == 3
+    panel = page.get_by_role("region", name=ala.says(f"campaign-{campaign['fort']}"))
+    expect(panel).to_contain_text(ala.says(f"campaign-{campaign['fort']}.goals"))
+    ala.until("over", actions=3)
+    events = [event for position in ala.visitor.positions() for event in position["events"]]
+    ends = [e for e in events if e["key"] in ("log-campaign-won", "log-campaign-lost")]
+    assert [event["args"]["fort"] for event in ends] == [campaign["fort"]]

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESK, PHONE, NewVisitor
+from tests.e2e.people import at_home, table_for
 from tests.e2e.player import Player as Anybody
 
 # What the board asks now; nothing while others decide or something is being told.
@@ -222,25 +223,8 @@ def test_laid_cards_can_be_taken_back_until_all_have_chosen(
     player: Callable[..., Player], visitor: NewVisitor
 ) -> None:
     ala = player()
-    ala.page.evaluate("""async () => {
-        const headers = { "content-type": "application/json" };
-        const seats = [{ kind: "me" }, { kind: "open" }];
-        const body = JSON.stringify({ game: "lutetia", seats });
-        window.made = await (await fetch("/api/tables", { method: "POST", headers, body })).json();
-    }""")
-    made = ala.page.evaluate("window.made")
-    ben = visitor()
-    ben.go()
-    ben.page.wait_for_selector("#app > *")
-    ben.page.evaluate(
-        """async ([id, token]) => {
-            const headers = { "content-type": "application/json" };
-            const body = JSON.stringify({ token });
-            await fetch(`/api/tables/${id}/join`, { method: "POST", headers, body });
-        }""",
-        [made["id"], made["seats"][1]["invite"]],
-    )
-    ala.visitor.go(f"/table/{made['id']}")
+    table = table_for(ala.visitor, at_home(visitor(), "Ben"))
+    ala.visitor.go(f"/table/{table}")
     assert ala.asked() == "bid"
     ala.page.locator(".market").get_by_role("button", name=re.compile("^A: ")).click()
     ala.page.locator(".market").get_by_role("button", name=re.compile("^2: ")).click()

@@ -3,55 +3,11 @@
 from __future__ import annotations
 
 import json
-import re
-from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, NewVisitor, Visitor
-
-
-def call(page: Page, method: str, path: str, body: Any = None) -> Any:
-    """The table's interface, as this visitor."""
-    text = page.evaluate(
-        """async ([method, path, body]) => {
-            const headers = { "content-type": "application/json" };
-            body = body && JSON.stringify(body);
-            return await (await fetch(path, { method, headers, body })).text();
-        }""",
-        [method, path, body],
-    )
-    return json.loads(text)
-
-
-def at_home(one: Visitor, name: str) -> Visitor:
-    one.go()
-    one.page.wait_for_selector("#app > *")
-    call(one.page, "PUT", "/api/me", {"name": name})
-    return one
-
-
-def table_for(host: Visitor, *guests: Visitor, bots: int = 0, **more: Any) -> str:
-    """A running game of Lutetia with all of them."""
-    seats = [{"kind": "me"}, *[{"kind": "open"}] * len(guests)]
-    seats += [{"kind": "bot", "level": "random"}] * bots
-    game = more.pop("game", "lutetia")
-    table = call(host.page, "POST", "/api/tables", {"game": game, "seats": seats, **more})
-    for guest, seat in zip(guests, table["seats"][1:], strict=False):
-        path = f"/api/tables/{table['id']}/join"
-        call(guest.page, "POST", path, {"token": seat["invite"]})
-    return str(table["id"])
-
-
-def open_menu(page: Page) -> None:
-    page.locator("header").get_by_role("button", name="Menu").click()
-
-
-def bid(page: Page, first: str, second: str) -> None:
-    for slot in (first, second):
-        page.locator(".market").get_by_role("button", name=re.compile(f"^{slot}: ")).click()
-    page.get_by_role("button", name="Lay face down").click()
-
+from tests.e2e.conftest import PHONE, NewVisitor
+from tests.e2e.people import at_home, bid, call, open_menu, table_for
 
 # Leaving a game
 
@@ -135,6 +91,54 @@ def test_in_glory_to_rome_there_is_one_door(visitor: NewVisitor) -> None:
     open_menu(page)
     page.get_by_role("button", name="End or resign").click()
     expect(page.get_by_role("button", name="Withdraw the proposal to give up")).to_be_visible()
+
+
+# Those who go away
+
+
+def test_a_bot_stands_in_for_who_leaves_and_hands_back(visitor: NewVisitor) -> None:
+    ala = at_home(visitor(), "Ala")
+    bruno = at_home(visitor(size=PHONE, locale="pl-PL"), "Bruno")
+    table = table_for(ala, bruno, grace=1)
+    for one in (ala, bruno):
+        one.go(f"/table/{table}")
+    rival = ala.page.get_by_role("region", name="Bruno")
+    expect(rival.get_by_label("at the table")).to_be_visible()
+
+    bruno.go("/")
+    expect(rival.get_by_label("Away; a bot plays until they return")).to_be_visible()
+    bid(ala.page, "A", "1")
+    expect(ala.page.get_by_role("heading", name="Bribes").first).to_be_visible()
+
+    # He finds what the bot has done for him, and decides for himself again
+    bruno.go(f"/table/{table}")
+    expect(rival.get_by_label("at the table")).to_be_visible()
+    assert call(ala.page, "GET", f"/api/tables/{table}")["seats"][1]["stand_in"] is None
+    expect(bruno.page.get_by_role("region", name="Ala")).to_be_visible()
+    last = bruno.positions()[-1]
+    assert last["moves"] >= 2
+    assert last["view"]["seat"] == 1
+
+
+def test_bots_leave_when_all_people_have_left(visitor: NewVisitor) -> None:
+    ala, bruno, celina = (at_home(visitor(), name) for name in ("Ala", "Bruno", "Celina"))
+    table = table_for(ala, bruno, grace=1)
+    ala.go(f"/table/{table}")
+    celina.go(f"/table/{table}")  # who only looks on is no reason to play for
+    gone = celina.page.get_by_role("region", name="Bruno")
+    expect(gone.get_by_label("Away; a bot plays until they return")).to_be_visible()
+    ala.go("/")
+    expect(
+        celina.page.get_by_role("region", name="Ala").get_by_label("away", exact=True)
+    ).to_be_visible()
+    celina.page.wait_for_timeout(2500)  # longer than the grace: nobody is missed any more
+    info = call(celina.page, "GET", f"/api/tables/{table}")
+    assert info["seats"][0]["stand_in"] is None
+    (listed,) = call(ala.page, "GET", "/api/tables")
+    assert listed["moves"] <= 1  # of Bruno's bot, while she was there
+    ala.go(f"/table/{table}")
+    bid(ala.page, "A", "1")
+    expect(ala.page.get_by_role("heading", name="Bribes").first).to_be_visible()
 
 
 # Invitations and spectators

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import ludi
 from ludi.core import record
 from ludi.core.testing import random_match
 from tests.e2e.conftest import PHONE, NewVisitor, Visitor
+from tests.serving import Server
 
 LUTETIA = record.write(random_match(ludi.game("lutetia"), 3, None, "replayed"))
 
@@ -161,3 +163,23 @@ def test_the_result_names_the_turning_points(visitor: NewVisitor) -> None:
     page.get_by_text("Chances in numbers").click()
     page.get_by_role("link", name=re.compile(r"^Move \d+:")).first.click()
     page.wait_for_url(re.compile(r"/replay/[^/]+/\d+"))
+
+
+def test_a_game_of_other_rules_says_so_and_its_record_can_be_taken_away(
+    own_server: Server, visitor: NewVisitor
+) -> None:
+    ala = visitor(at=own_server, locale="pl-PL")
+    table = bring(ala, LUTETIA)
+    own_server.stop()
+    with sqlite3.connect(own_server.store / "ludi.db") as database:
+        # As if it had been played under rules by which it went differently
+        database.execute("update tables set rules = 7, digest = 'other'")
+    own_server.start()
+    for page in ("table", "replay"):
+        ala.go(f"/{page}/{table}")
+        expect(ala.page.get_by_text("według wersji 7 zasad")).to_be_visible()
+        with ala.page.expect_download() as download:
+            ala.page.get_by_role("link", name="Zapis partii").click()
+        text = download.value.path().read_text()
+        assert text.replace("rules: 7", "rules: 1") == LUTETIA
+    ala.complaints.clear()  # the browser reports the refusal (409) as an error

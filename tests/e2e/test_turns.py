@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESK, PHONE, NewVisitor
-from tests.e2e.test_people import at_home, bid, call, open_menu, table_for
+from tests.e2e.people import at_home, bid, call, open_menu, table_for
 
 HEAR_NOTES = """
 window.notes = [];

@@ -14,13 +14,14 @@ from ludi.core import record
 from ludi.core.errors import IllegalMove, Refusal
 from ludi.games.lutetia.state import State
 from ludi.table.checking import Checked, check_record, check_stored
-from ludi.table.errors import TableError
+from ludi.table.errors import CannotGoOn, TableError
 from ludi.table.history import Row
+from ludi.table.keepsakes import keepsake
 from ludi.table.models import Table
 from ludi.table.room import Room
 from ludi.table.settings import Settings
 from ludi.table.store import Store
-from tests.table.test_store import new_room, room_of, with_store
+from tests.table.test_store import bid, new_room, room_of, with_store
 
 GAME = ludi.game("lutetia")
 
@@ -45,6 +46,34 @@ async def running_and_over(store: Store) -> tuple[str, str]:
 
 async def checked(settings: Settings) -> dict[str, Checked]:
     return {each.what: each async for each in check_stored(settings)}
+
+
+async def kept(store: Store, id: str, seat: int | None) -> str:
+    table = await store.table(id)
+    assert table is not None
+    return keepsake(table, ["A", "B"], await store.log(id), seat)
+
+
+def test_a_record_as_stored_is_the_one_the_rules_would_write(settings: Settings) -> None:
+    """So it can be had where they cannot; and no more than that while the game runs."""
+
+    async def use(store: Store) -> None:
+        _, over = await running_and_over(store)
+        finished = await room_of(store, over)
+        async with finished.lock:
+            match = (await finished.history()).match
+        match.players = ["A", "B"]
+        assert await kept(store, over, None) == record.write(match)
+        running = await new_room(store)
+        rows = bid(0), Row("undo", 0, None), Row("redo", 0, None), bid(1, "B", "2")
+        for number, row in enumerate(rows):
+            await running.play(row, number)
+        mine = (await kept(store, running.id, 1)).splitlines()
+        assert mine[-2:] == ["1. A ?", "2. B bid B 2"]
+        assert "seed: ?" in mine
+        assert (await kept(store, running.id, None)).splitlines()[-1] == "2. B ?"
+
+    with_store(settings, use)
 
 
 @pytest.fixture
@@ -101,6 +130,7 @@ def test_games_that_would_have_gone_differently_are_kept_as_they_are(
         async with again.lock:
             with pytest.raises(TableError) as told:
                 await again.history()
+        assert isinstance(told.value, CannotGoOn)
         assert told.value.key == "error-other-rules"
         assert "older version" in str(told.value)
         assert [row.move for row in await store.log(running)] == before

@@ -240,7 +240,8 @@ def test_a_flood_is_slowed_down(pair: Pair) -> None:
     began = time.monotonic()
     asked = [a.say("why", move=bid("A", "A")) for _ in range(100)]
     assert a.answer(asked[-1])["type"] == "why"
-    assert time.monotonic() - began > 1  # 60 at once, then 30 a second
+    # 60 at once, then 30 a second: however fast or slow this machine is, never earlier than that
+    assert time.monotonic() - began > 1
 
 
 def test_a_huge_message_ends_the_connection(pair: Pair) -> None:

@@ -12,6 +12,7 @@ import ludi
 from ludi.core import record
 from ludi.core.match import Match
 from ludi.core.testing import random_match
+from ludi.table.settings import MAX_RECORD, MAX_UPLOAD
 from tests.serving import Person, wait_for
 
 NewPerson = Callable[..., Person]
@@ -216,8 +217,16 @@ def test_an_unfinished_game_is_played_on_with_bots(person: NewPerson) -> None:
     [
         ("rules: 1", "rules: 99", 2, "rules version 99", "wersji 99"),
         ("game: lutetia", "game: chess", 1, "no game 'chess'", "chess"),
-        ("1. A", "castle", 9, "neither a header", "nie jest to nagłówek"),
+        ("1. A", "castle", 9, "neither a header", "to nie jest nagłówek"),
         ("seed: brought", "seed: ?", 7, "running game", "trwającej gry"),
+        ("seats: 2", "seats: 9", 4, "2 to 5 seats", "na 2 do 5 miejsc"),
+        ("seats: 2", "seats: many", 4, "a number is needed", "potrzebna jest tu liczba"),
+        ("options: ", "options: {", 6, "not JSON", "nie jest JSON"),
+        ("options: ", 'options: {"bribe_mode": 1}', 6, "bribe_mode", "nie pasuje „bribe_mode”"),
+        ("players: ", "players: Ala", 5, "need 2 names", "tylu imion"),
+        ("1. A", "1. A bid A", 10, "takes 2 words", "powinno stać słów: 2"),
+        ("1. A", "1. A bet A B", 10, "unknown move", "nieznany ruch „bet”"),
+        ("1. A", "1. A bid A Z", 10, "Invalid enum value 'Z'", "nie pasuje „second”"),
     ],
 )
 def test_a_broken_record_is_refused_with_its_line(
@@ -234,6 +243,7 @@ def test_a_broken_record_is_refused_with_its_line(
     assert said in error
     polish = refused(person(), "/api/records", body, "pl")[1]
     assert f"Wiersz {number}: " in polish
+    assert po_polsku in polish
 
 
 def test_a_forbidden_move_in_a_record_is_explained_by_its_clause(person: NewPerson) -> None:
@@ -248,7 +258,11 @@ def test_a_forbidden_move_in_a_record_is_explained_by_its_clause(person: NewPers
 
 def test_records_that_are_too_large_or_begin_in_a_position_are_refused(person: NewPerson) -> None:
     ala = person()
-    assert refused(ala, "/api/records", {"record": "#" * 60_000})[0] == 413
+    much = refused(ala, "/api/records", {"record": "#" * (MAX_RECORD + 1)})
+    assert (much[0], "128 kB" in much[1]) == (413, True)
+    assert refused(ala, "/api/records", {"record": "#" * MAX_UPLOAD})[0] == 413
+    assert refused(ala, "/api/records", {"record": "#" * MAX_RECORD})[0] == 400  # it has no headers
+    assert refused(ala, "/api/tables", {"game": "#" * 70_000})[0] == 413  # elsewhere less will do
     assert refused(ala, "/api/records", {"record": ""})[0] == 400
     assert refused(ala, "/api/records", {})[0] == 400
     game = ludi.game("lutetia")

@@ -21,7 +21,17 @@ class LudiError(Exception):
 
 
 class InvalidInput(LudiError):
-    """Input that is not what it should be: a file, an option, a move that does not exist."""
+    """Input that is not what it should be: a file, an option, a move that does not exist.
+
+    What players may meet is said in every language (`text.invalid`); the rest is for programmers.
+    """
+
+    def __init__(self, message: str, reasons: Mapping[str, str] | None = None) -> None:
+        super().__init__(message)
+        self._reasons = reasons or {}
+
+    def reason(self, language: str) -> str:
+        return self._reasons.get(language, str(self))
 
 
 class IllegalMove(LudiError):

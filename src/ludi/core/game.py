@@ -15,7 +15,7 @@ from ludi.core.chance import fresh_seed
 from ludi.core.errors import InvalidInput
 from ludi.core.moves import Move
 from ludi.core.state import State as AnyState
-from ludi.core.text import Texts
+from ludi.core.text import Texts, invalid, misfit
 
 if TYPE_CHECKING:
     from ludi.core.match import Match
@@ -113,16 +113,15 @@ class Game(ABC):
 
     def checked_seats(self, seats: int) -> int:
         if seats not in self.seats:
-            raise InvalidInput(
-                f"{self.id} is played with {self.seats[0]} to {self.seats[-1]} seats, not {seats}"
-            )
+            first, last = self.seats[0], self.seats[-1]
+            raise invalid("seats-wrong", game=self.id, first=first, last=last, found=seats)
         return seats
 
     def options_from(self, raw: object) -> AnyOptions:
         try:
             return msgspec.convert(raw, self.Options)
         except msgspec.ValidationError as error:
-            raise InvalidInput(f"Options of {self.id}: {error}") from None
+            raise misfit("options-misfit", error, game=self.id) from None
 
     def move_from(self, raw: object) -> Move:
         return moves.from_json(self.Move, raw)

@@ -11,6 +11,7 @@ from ludi.core.game import Game, Options
 from ludi.core.moves import Move
 from ludi.core.state import State
 from ludi.core.steps import Together
+from ludi.core.text import invalid
 
 SNAPSHOT_EVERY = 32  # so that going back in a long game costs a few moves, not all of them
 
@@ -52,7 +53,7 @@ class Match:
         game.check_options(self.seats, self.options)
         self.players = players or [chr(ord("A") + seat) for seat in range(seats)]
         if len(self.players) != seats:
-            raise InvalidInput(f"{seats} seats need {seats} names, not {len(self.players)}")
+            raise invalid("players-wrong", seats=seats, found=len(self.players))
         self.entries: list[Entry] = []
         self.start = position.copy() if position else game.deal(seats, seed, self.options)
         self.from_position = position is not None

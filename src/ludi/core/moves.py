@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import inspect as mi
 
-from ludi.core.errors import InvalidInput
+from ludi.core.text import invalid, misfit
 
 
 def kebab(name: str) -> str:
@@ -46,7 +46,7 @@ def from_json(kinds: Any, raw: object) -> Move:
     try:
         move = msgspec.convert(raw, kinds)
     except msgspec.ValidationError as error:
-        raise InvalidInput(f"This is not a move of the game: {error}") from None
+        raise misfit("move-misfit", error) from None
     assert isinstance(move, Move)
     for field in fields(type(move)):
         _check_ids(field, getattr(move, field.name))
@@ -58,7 +58,8 @@ def _check_ids(field: Field, value: object) -> None:
         return
     for item in value if isinstance(value, tuple) else (value,):
         if item not in field.ids:
-            raise InvalidInput(f"{field.name}: {item!r} is none of {', '.join(field.ids)}")
+            known = ", ".join(field.ids)
+            raise invalid("move-id", field=field.name, found=str(item)[:40], known=known)
 
 
 class Field(msgspec.Struct, frozen=True):

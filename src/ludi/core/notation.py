@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ludi.core import moves
-from ludi.core.errors import InvalidInput
 from ludi.core.moves import Field, Move
+from ludi.core.text import invalid
 
 NOTHING = "-"
 
@@ -17,12 +18,17 @@ def write(move: Move) -> str:
     return " ".join(words)
 
 
+def write_json(raw: Mapping[str, Any]) -> str:
+    """A move that is kept as JSON and may be one of other rules: the words stand in its order."""
+    return " ".join([raw["type"], *(_word(v) for name, v in raw.items() if name != "type")])
+
+
 def _word(value: Any) -> str:
-    if value is None or value == ():
+    if value is None or value in ((), []):
         return NOTHING
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | list):
         return ",".join(_word(item) for item in value)
     return str(value)
 
@@ -32,13 +38,11 @@ def read(union: Any, text: str) -> Move:
     name, *words = text.split()
     kinds = {moves.tag(kind): kind for kind in moves.kinds_of(union)}
     if name not in kinds:
-        raise InvalidInput(f"unknown move {name!r}; this game has {', '.join(kinds)}")
+        raise invalid("move-unknown", name=name[:40], known=", ".join(kinds))
     fields = moves.fields(kinds[name])
     if len(words) != len(fields):
-        wanted = " ".join(field.name for field in fields) or "nothing"
-        raise InvalidInput(
-            f"{name!r} takes {len(fields)} words after it ({wanted}), not {len(words)}"
-        )
+        wanted = " ".join(field.name for field in fields) or NOTHING
+        raise invalid("move-words", name=name, n=len(fields), wanted=wanted, found=len(words))
     raw = {field.name: _value(field, word) for field, word in zip(fields, words, strict=True)}
     return moves.from_json(union, {"type": name, **raw})
 
@@ -54,11 +58,11 @@ def _value(field: Field, word: str) -> Any:
 def _scalar(field: Field, word: str) -> Any:
     if field.kind == "flag":
         if word not in ("yes", "no"):
-            raise InvalidInput(f"{field.name} is yes or no, not {word!r}")
+            raise invalid("move-flag", field=field.name, found=word[:40])
         return word == "yes"
     if field.kind == "number":
         try:
             return int(word)
         except ValueError:
-            raise InvalidInput(f"{field.name} is a number, not {word!r}") from None
+            raise invalid("move-number", field=field.name, found=word[:40]) from None
     return word

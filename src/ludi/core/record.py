@@ -23,12 +23,11 @@ from ludi.core import notation, position
 from ludi.core.errors import BrokenRecord, IllegalMove, InvalidInput, Refusal
 from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.text import COMMON, LANGUAGES, Texts
+from ludi.core.text import LANGUAGES, invalid
 
 HIDDEN = "?"
 NEEDED = ("game", "rules", "seats", "seed")
 ALLOWED = (*NEEDED, "data", "options", "players", "position", "result")
-TEXTS = Texts(COMMON)
 
 
 def seat_letter(seat: int) -> str:
@@ -68,6 +67,10 @@ def _text(match: Match, moves: list[tuple[int, str]], extra: dict[str, str]) -> 
     }
     if result is not None:
         headers["result"] = " ".join(str(score.total) for score in result.scores)
+    return compose(headers, moves)
+
+
+def compose(headers: dict[str, str], moves: list[tuple[int, str]]) -> str:
     lines = [f"{name}: {value}" for name, value in headers.items()]
     lines.append("")
     lines += [f"{n}. {seat_letter(who)} {move}" for n, (who, move) in enumerate(moves, 1)]
@@ -122,11 +125,11 @@ def _start(
         line, text = headers[name]
         try:
             return read(text)
-        except (InvalidInput, ValueError, msgspec.DecodeError) as error:
-            raise _broken(line, "record-header-wrong", header=name, detail=str(error)) from None
+        except InvalidInput as error:
+            raise _broken(line, "record-header-wrong", header=name, detail=error) from None
 
     game: Game = value("game", game_of)
-    rules = value("rules", int)
+    rules = value("rules", _number)
     if rules != game.rules and not any_rules:
         line = headers["rules"][0]
         raise _broken(line, "record-rules", game=game.id, wanted=str(rules), here=game.rules)
@@ -135,21 +138,34 @@ def _start(
         raise _broken(line, "record-data", wanted=data, here=game.data.id)
     if headers["seed"][1] == HIDDEN:
         raise _broken(headers["seed"][0], "record-running")
-    seats = value("seats", lambda text: game.checked_seats(int(text)))
+    seats = value("seats", lambda text: game.checked_seats(_number(text)))
     options = game.Options()
     if "options" in headers:
-        options = value("options", lambda text: game.options_from(msgspec.json.decode(text)))
+        options = value("options", lambda text: game.options_from(_json(text)))
     players = None
     if "players" in headers:
         players = [name.strip() for name in headers["players"][1].split("|")]
     start = None
     if "position" in headers:
-        start = value("position", lambda text: game.load_position(msgspec.json.decode(text)))
+        start = value("position", lambda text: game.load_position(_json(text)))
     try:
         return Match(game, seats, headers["seed"][1], options, players, start)
     except InvalidInput as error:
         line = headers.get("players", headers["seats"])[0]
-        raise _broken(line, "record-move-wrong", detail=str(error)) from None
+        raise _broken(line, "record-move-wrong", detail=error) from None
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"\d{1,9}", text):
+        raise invalid("record-no-number", found=text[:40])
+    return int(text)
+
+
+def _json(text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise invalid("record-no-json", found=text[:40]) from None
 
 
 def _replay(match: Match, line: int, number: int, who: str, words: str) -> None:
@@ -163,7 +179,7 @@ def _replay(match: Match, line: int, number: int, who: str, words: str) -> None:
     try:
         match.play(seat, notation.read(match.game.Move, words))
     except InvalidInput as error:
-        raise _broken(line, "record-move-wrong", detail=str(error)) from None
+        raise _broken(line, "record-move-wrong", detail=error) from None
     except IllegalMove as error:
         raise BrokenRecord(line, _forbidden(match, f"{who} {words}", error.refusal)) from None
 
@@ -178,10 +194,12 @@ def _check_result(headers: dict[str, tuple[int, str]], match: Match) -> None:
         raise _broken(line, "record-result", claimed=claimed, found=scores)
 
 
-def _broken(line: int, key: str, **args: str | int) -> BrokenRecord:
-    """Numbers that are only named (a version, a move) are words: no thousands are grouped."""
-    words = {name: str(value) for name, value in args.items()}
-    return BrokenRecord(line, {each: TEXTS.format(each, key, **words) for each in LANGUAGES})
+def _broken(line: int, key: str, **args: str | int | InvalidInput) -> BrokenRecord:
+    reasons: dict[str, str] = {}
+    for each in LANGUAGES:
+        words = {n: a.reason(each) if isinstance(a, InvalidInput) else a for n, a in args.items()}
+        reasons[each] = invalid(key, **words).reason(each)
+    return BrokenRecord(line, reasons)
 
 
 def _forbidden(match: Match, move: str, refusal: Refusal) -> dict[str, str]:

@@ -113,6 +113,15 @@ class Texts:
         key = f"{field.removesuffix('s')}-{item}"
         return self.format(language, key) if self.has(key, language) else str(item)
 
+    def invalid(self, key: str, /, **args: object) -> InvalidInput:
+        """What is wrong with some input, said in every language.
+
+        Numbers that are only named (a version, a move) are words: no thousands are grouped.
+        """
+        words = {name: str(value) for name, value in args.items()}
+        said: dict[str, str] = {each: self.format(each, key, **words) for each in LANGUAGES}
+        return InvalidInput(said["en"], said)
+
     @cached_property
     def clauses(self) -> dict[str, str]:
         """The clause that a line of the log or a card rests on, by the key of its message."""
@@ -122,6 +131,17 @@ class Texts:
     @cache  # noqa: B019 - one instance a game, for the life of the process
     def rules(self, language: Language) -> Rules:
         return Rules.read(self.folder / f"rules.{language}.md")
+
+
+def invalid(key: str, **args: object) -> InvalidInput:
+    """What is wrong with some input, by a message that all games share."""
+    return SHARED.invalid(key, **args)
+
+
+def misfit(key: str, error: msgspec.ValidationError, **args: object) -> InvalidInput:
+    """The same for data of a wrong shape; where, and for those who read English also how."""
+    found = re.search(r"at `\$\.?(.*?)`", str(error))
+    return invalid(key, where=(found[1] if found else "") or "$", detail=error, **args)
 
 
 def _whom(target: int, seat: int | None, reader: int | None) -> str:
@@ -187,3 +207,6 @@ class Rules(msgspec.Struct, frozen=True, dict=True):
     def under(self, number: str) -> list[Clause]:
         """The clause of that number and those below it (`8` gives the whole section)."""
         return [c for n, c in self.clauses.items() if n == number or n.startswith(f"{number}.")]
+
+
+SHARED = Texts(COMMON)

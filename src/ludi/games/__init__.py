@@ -6,8 +6,8 @@ import pkgutil
 from importlib import import_module
 from pathlib import Path
 
-from ludi.core.errors import InvalidInput
 from ludi.core.game import Game
+from ludi.core.text import invalid
 
 _loaded: dict[str, Game] = {}
 
@@ -20,7 +20,7 @@ def game(id: str) -> Game:
     """The game of that id, such as `lutetia`."""
     if id not in _loaded:
         if id not in ids():
-            raise InvalidInput(f"There is no game {id!r}; there are {', '.join(ids())}")
+            raise invalid("game-unknown", name=id[:40], known=", ".join(ids()))
         found = import_module(f"{__name__}.{id.replace('-', '_')}").GAME
         assert isinstance(found, Game)
         _loaded[id] = found

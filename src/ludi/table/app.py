@@ -21,7 +21,7 @@ from litestar.status_codes import (
 )
 
 from ludi import __name__ as package
-from ludi.core.errors import LudiError
+from ludi.core.errors import InvalidInput, LudiError
 from ludi.table import (
     accounts,
     analysis,
@@ -156,6 +156,8 @@ def _told(error: Exception) -> TableError:
     match error:
         case TableError():
             return error
+        case InvalidInput():
+            return TableError(400, "error-bad-request", detail=error)
         case LudiError():
             return TableError(400, "error-bad-request", detail=str(error))
         case HTTPException(status_code=status) if status == HTTP_404_NOT_FOUND:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from ludi.core.errors import LudiError
+from ludi.core.errors import InvalidInput, LudiError
 from ludi.core.text import Language, Texts
 
 TEXTS = Texts(Path(__file__).parent / "text")
@@ -14,14 +14,22 @@ TEXTS = Texts(Path(__file__).parent / "text")
 class TableError(LudiError):
     """A Fluent message with the HTTP status that fits it."""
 
-    def __init__(self, status: int, key: str, **args: str | int) -> None:
+    def __init__(self, status: int, key: str, **args: str | int | InvalidInput) -> None:
         self.status = status
         self.key = key
         self.args_of_text = args
         super().__init__(self.sentence("en"))
 
     def sentence(self, language: Language) -> str:
-        return TEXTS.format(language, self.key, **self.args_of_text)
+        args = {
+            name: value.reason(language) if isinstance(value, InvalidInput) else value
+            for name, value in self.args_of_text.items()
+        }
+        return TEXTS.format(language, self.key, **args)
+
+
+class CannotGoOn(TableError):
+    """A game that the rules or components installed here cannot play back. It is kept."""
 
 
 def language_of(accepted: str | None) -> Language:

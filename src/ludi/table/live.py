@@ -103,7 +103,7 @@ async def _read(socket: Line, room: Room, watcher: Watcher, language: Language) 
         except TableError as error:
             watcher.tell(Failed(id, error.sentence(language)))
         except InvalidInput as error:
-            told = TableError(400, "error-not-a-message", detail=str(error))
+            told = TableError(400, "error-not-a-message", detail=error)
             watcher.tell(Failed(id, told.sentence(language)))
         except SQLAlchemyError:
             log.exception("Table %s: a command could not be stored", room.id)

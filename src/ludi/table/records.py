@@ -26,7 +26,7 @@ from ludi.table.house import InHouse
 from ludi.table.messages import TableInfo
 from ludi.table.models import Seat, now
 from ludi.table.names import checked_name
-from ludi.table.settings import MAX_RECORD, MAX_UPLOADS, NAME_LENGTH
+from ludi.table.settings import MAX_RECORD, MAX_UPLOAD, MAX_UPLOADS, NAME_LENGTH
 from ludi.table.tables import DEFAULT_LEVEL, me
 
 HttpRequest = Request[Any, Any, Any]
@@ -38,7 +38,7 @@ class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str | None = None  # of the bots in the other seats
 
 
-@post("/")
+@post("/", request_max_body_size=MAX_UPLOAD)
 async def upload(request: HttpRequest, house: InHouse, data: JSONBody[Upload]) -> TableInfo:
     guest = me(request)
     if len(data.record.encode()) > MAX_RECORD:

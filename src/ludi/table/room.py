@@ -21,7 +21,7 @@ from ludi.core.steps import Together
 from ludi.games import game
 from ludi.table.clocks import deadlines, is_late
 from ludi.table.endings import Ending, broken_off, settled
-from ludi.table.errors import TableError
+from ludi.table.errors import CannotGoOn, TableError
 from ludi.table.fellows import News, Renewed
 from ludi.table.history import MOVED_ON, History, Row, RowKind
 from ludi.table.messages import FromServer, Parent, Refused, SeatInfo, TableInfo, TableNow
@@ -232,7 +232,7 @@ class Room:
             if same_rules:
                 raise
         here, wanted = history.match.game.rules, stored.rules
-        raise TableError(409, "error-other-rules", game=self.table.game, wanted=wanted, here=here)
+        raise CannotGoOn(409, "error-other-rules", game=self.table.game, wanted=wanted, here=here)
 
     async def _read_on(self, history: History) -> bool:
         """Let the rows of the log happen that the history lacks; False if it lacked none."""
@@ -318,7 +318,7 @@ class Room:
     def _new_match(self) -> Match:
         table, played = self.table, game(self.table.game)
         if table.data != played.data.id:
-            raise TableError(409, "error-other-data", wanted=table.data, here=played.data.id)
+            raise CannotGoOn(409, "error-other-data", wanted=table.data, here=played.data.id)
         options = played.options_from(table.options)
         return Match(played, len(table.seats), table.seed, options, self._names())
 

@@ -18,8 +18,9 @@ from ludi.core.chance import fresh_seed
 from ludi.core.errors import InvalidInput
 from ludi.games import game
 from ludi.table.clocks import checked_pace
-from ludi.table.errors import TableError
+from ludi.table.errors import CannotGoOn, TableError
 from ludi.table.house import House, InHouse
+from ludi.table.keepsakes import keepsake
 from ludi.table.messages import (
     AgreeToEnd,
     ChangedSeat,
@@ -160,9 +161,14 @@ async def agree_to_end(
 @get("/{id:str}/record", media_type="text/plain")
 async def table_record(request: HttpRequest, house: InHouse, id: FromPath[str]) -> Response[str]:
     async with house.rooms.open(id) as room, room.lock:
-        match = (await room.history()).match
+        seat = room.seat_of(me(request))
         over = room.table.status == "over"  # also when the players ended it: then all is open
-        text = record.write(match) if over else record.write_for(match, room.seat_of(me(request)))
+        try:
+            match = (await room.history()).match
+            text = record.write(match) if over else record.write_for(match, seat)
+        except CannotGoOn:
+            names = [seat_name(room.table, each.seat) for each in room.table.seats]
+            text = keepsake(room.table, names, await house.store.log(id), seat)
         name = f"{room.table.game}-{id}.ludi"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -248,7 +254,7 @@ def _grace(wanted: NewTable, usual: int) -> int | None:
 def _seed(wanted: str | None) -> str:
     seed = wanted or fresh_seed()
     if not seed.isprintable() or seed != seed.strip() or len(seed) > SEED_LENGTH or seed == "?":
-        raise InvalidInput(f"A seed is one line of at most {SEED_LENGTH} signs")
+        raise TableError(400, "error-seed", most=SEED_LENGTH)
     return seed
 
 

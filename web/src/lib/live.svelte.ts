@@ -16,6 +16,7 @@ const OPEN = 1;
 const FIRST_RETRY = 500;
 const LAST_RETRY = 8000;
 const SIGNED_OUT = 4401;
+const CONFLICT = 4409;
 
 const overWebSocket: OpenSocket = (id) => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -36,6 +37,8 @@ export class LiveTable {
   error = $state<string | null>(null);
   /** The server will not show us this table: no use in trying again. */
   gone = $state(false);
+  /** It is gone for us because its game cannot be played back here; it is kept. */
+  kept = $state(false);
   /** A move is on its way. */
   busy = $state(false);
   words = $state.raw<Words>(new Words(null));
@@ -185,6 +188,7 @@ export class LiveTable {
     if (code === SIGNED_OUT) return void this.#returnIfStillMe();
     if (code >= 4000) {
       this.gone = true;
+      this.kept = code === CONFLICT;
       return;
     }
     const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++);

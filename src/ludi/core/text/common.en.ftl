@@ -33,3 +33,18 @@ record-move-hidden = this move is hidden; only a finished game can be replayed
 record-move-wrong = { $detail }
 record-no-seat = there is no seat { $seat } in a game with { $seats } seats
 record-result = the record says '{ $claimed }', the replay gives '{ $found }'
+record-no-number = a number is needed here, not '{ $found }'
+record-no-json = this is not JSON: '{ $found }'
+
+## Input that does not fit
+
+game-unknown = There is no game '{ $name }'; there are { $known }
+seats-wrong = { $game } is played with { $first } to { $last } seats, not { $found }
+players-wrong = { $seats } seats need { $seats } names, not { $found }
+options-misfit = Options of { $game }: { $detail }
+move-unknown = unknown move '{ $name }'; this game has { $known }
+move-words = '{ $name }' takes { $n } words after it ({ $wanted }), not { $found }
+move-flag = { $field } is yes or no, not '{ $found }'
+move-number = { $field } is a number, not '{ $found }'
+move-id = { $field }: '{ $found }' is none of { $known }
+move-misfit = This is not a move of the game: { $detail }

@@ -33,3 +33,18 @@ record-move-hidden = ten ruch jest zakryty; odtworzyć można tylko skończoną 
 record-move-wrong = { $detail }
 record-no-seat = w grze na { $seats } miejsc nie ma miejsca { $seat }
 record-result = zapis podaje „{ $claimed }”, a z odtworzenia wychodzi „{ $found }”
+record-no-number = potrzebna jest tu liczba, a nie „{ $found }”
+record-no-json = to nie jest JSON: „{ $found }”
+
+## Dane, które nie pasują
+
+game-unknown = Nie ma gry „{ $name }”; są { $known }
+seats-wrong = { $game } to gra na { $first } do { $last } miejsc, a nie { $found }
+players-wrong = Miejsc jest { $seats }, więc potrzeba tylu imion, a nie { $found }
+options-misfit = Opcje gry { $game }: nie pasuje „{ $where }”
+move-unknown = nieznany ruch „{ $name }”; w tej grze są { $known }
+move-words = po „{ $name }” powinno stać słów: { $n } ({ $wanted }), a jest { $found }
+move-flag = { $field } to yes albo no, a nie „{ $found }”
+move-number = { $field } to liczba, a nie „{ $found }”
+move-id = { $field }: „{ $found }” to nie jest żadne z: { $known }
+move-misfit = To nie jest ruch tej gry: nie pasuje „{ $where }”

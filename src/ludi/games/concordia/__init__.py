@@ -10,7 +10,6 @@ import msgspec
 
 from ludi.core import game as core
 from ludi.core.chance import shuffled, stream
-from ludi.core.errors import InvalidInput
 from ludi.core.moves import Move
 from ludi.core.state import State as AnyState
 from ludi.games.concordia import bot, data, state
@@ -47,8 +46,9 @@ class Concordia(core.Game):
             return
         allowed = self.data.maps[options.map].seats
         if seats not in allowed:
-            raise InvalidInput(
-                f"The map {options.map} is for {allowed[0]} to {allowed[-1]} seats, not {seats}"
+            first, last = allowed[0], allowed[-1]
+            raise self.texts.invalid(
+                "invalid-map", map=options.map, first=first, last=last, found=seats
             )
 
     def every_options(self, seats: int) -> Iterator[core.Options]:

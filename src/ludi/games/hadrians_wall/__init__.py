@@ -10,7 +10,6 @@ import msgspec
 
 from ludi.core import game as core
 from ludi.core.chance import shuffled
-from ludi.core.errors import InvalidInput
 from ludi.core.moves import Move
 from ludi.core.state import State as AnyState
 from ludi.games.hadrians_wall import bot, data, state
@@ -43,11 +42,9 @@ class HadriansWall(core.Game):
 
     def check_options(self, seats: int, options: state.Options) -> None:
         if options.fort is not None and seats != 1:
-            raise InvalidInput("The campaign (option fort) is played alone: 1 seat")
+            raise self.texts.invalid("invalid-campaign-alone")
         if options.reward and (options.fort or 1) == 1:
-            raise InvalidInput(
-                "Only forts 2 to 16 of the campaign begin with the reward of the fort before"
-            )
+            raise self.texts.invalid("invalid-campaign-reward")
 
     def deal(self, seats: int, seed: str, options: state.Options) -> state.State:
         tables: data.Tables = self.data

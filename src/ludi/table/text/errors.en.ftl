@@ -67,6 +67,7 @@ error-webhook-private = This address is inside a private network, and the table 
 error-webhook-silent = The address did not answer. Check it and try again.
 error-webhook-answer = The address answered with { NUMBER($code, useGrouping: 0) }, not with a yes. Check it and try again.
 error-no-webhook = You have not given an address yet.
+error-seed = A seed is one line of at most { $most } signs.
 error-pace = Time for a move is at least a second and at most { $most } days.
 error-too-fast = That was too much in a short time. Try again in { $seconds } seconds.
 error-too-many-lines = You have the table open in { $most } places already. Close some of them first.

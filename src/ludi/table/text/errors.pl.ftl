@@ -92,6 +92,7 @@ error-webhook-private = Ten adres leży w sieci prywatnej, a stół dzwoni tylko
 error-webhook-silent = Pod tym adresem nikt nie odpowiada. Sprawdź go i spróbuj ponownie.
 error-webhook-answer = Adres odpowiedział { NUMBER($code, useGrouping: 0) } zamiast zgody. Sprawdź go i spróbuj ponownie.
 error-no-webhook = Nie podano jeszcze adresu.
+error-seed = Ziarno to jeden wiersz, najwyżej { $most } znaków.
 error-pace = Czas na ruch to co najmniej sekunda i najwyżej { $most } dni.
 error-too-fast = To było za dużo naraz. Spróbuj ponownie za { $seconds } s.
 error-too-many-lines = Masz już ten stół otwarty w { $most } miejscach. Zamknij najpierw kilka z nich.

@@ -726,3 +726,4 @@ move-recruit = Buy: { pick-face }{ $any ->
     }
 move-end-buying = { do-end-buying }
 move-end-turn = { do-end-turn }
+invalid-map = The map { $map } is for { $first } to { $last } seats, not { $found }

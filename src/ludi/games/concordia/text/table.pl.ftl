@@ -728,3 +728,4 @@ move-recruit = Kup kartę: { pick-face }{ $any ->
     }
 move-end-buying = { do-end-buying }
 move-end-turn = { do-end-turn }
+invalid-map = Mapa { $map } jest na { $first } do { $last } miejsc, a nie { $found }
