@@ -202,3 +202,31 @@ def test_a_finished_game_is_judged_by_who_won(id: str) -> None:
     losers = [seat for seat in range(3) if seat not in result.winners]
     assert all(chances[a] > chances[b] for a in result.winners for b in losers)
     assert all(0.0 <= chance <= 1.0 for chance in chances)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_equals_have_equal_chances(id: str) -> None:
+    """So that a position in the tree can be compared with an end of the game."""
+    game = ludi.game(id)
+    state = game.new(4, "equals")
+    chances = [chance(game, state, seat) for seat in range(4)]
+    leads = game.evaluate_all(state)
+    best, last = chances[leads.index(max(leads))], chances[leads.index(min(leads))]
+    assert best >= last
+    assert judge(game, state) == pytest.approx([0.25] * 4, abs=0.1)
+
+
+def test_a_search_to_move_ends_when_all_is_clear() -> None:
+    game = ludi.game("lutetia")
+    fewer = 0
+    for state, seat in positions(game, 3, "clear", 0.2):
+        knowledge = Knowledge(game, state, seat)
+        bot = search(60)
+        patient, brisk = (bot.search(knowledge, Random(1), to_move) for to_move in (False, True))
+        fewer += brisk.visits < patient.visits
+        most = {
+            max(root.edges, key=lambda move, root=root: root.edges[move].visits)
+            for root in (patient, brisk)
+        }
+        assert len(most) == 1
+    assert fewer

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import exp, inf, sqrt
+from math import exp, inf, log, sqrt
 from random import Random
 from time import perf_counter
 
@@ -29,6 +29,7 @@ LOOKING = 0.25  # of the time at most goes into first impressions
 IMPRESSION = 0.8  # of a prior at the root; the rest is the game's own
 SHARPNESS = 2.5  # of first impressions, for each deviation between the moves
 RACE = 5  # iterations are spent by a walk to the end of a game
+PAUSE = 8  # walks between two looks at whether all is clear
 KEEN = 8  # moves that are looked at beyond the tree
 WIN = 0.9  # of a result is winning or not, the rest by how much
 
@@ -67,7 +68,7 @@ class SearchBot:
     temperature: float = 0.0  # 0: the most visited move; more: sampled from the visits
     workers: int = 1  # processes, each with a tree of its own; the visits are added up
     look: int = 4  # worlds in which every move is looked at first
-    exploration: float = 1.5
+    exploration: float = 3.0
     widening: float = 3.0  # how many moves are looked at: this times the square root of the visits
     walks: int = 2  # into each world
     horizon: int | None = (
@@ -80,15 +81,18 @@ class SearchBot:
         moves = knowledge.moves()
         if len(moves) == 1:
             return moves[0]
-        root = self.search(knowledge, rng)
+        root = self.search(knowledge, rng, to_move=True)
         # A kept tree may also hold moves of a question that did not come
         tried = [move for move in moves if (edge := root.edges.get(move)) and edge.visits]
         move = self._pick(tried, [root.edges[move].visits for move in tried], rng)
         self._keep(knowledge, move, root.edges[move].child, rng)
         return move
 
-    def search(self, knowledge: Knowledge, rng: Random) -> Node:
-        """The root after spending the budget: what was tried, how often, how well."""
+    def search(self, knowledge: Knowledge, rng: Random, to_move: bool = False) -> Node:
+        """The root after spending the budget: what was tried, how often, how well.
+
+        To move, a search ends when the rest of the budget could not change its mind.
+        """
         if self.iterations is None and self.seconds is None:
             raise ValueError("A search needs a budget: iterations, seconds or both")
         if self.workers > 1:
@@ -107,10 +111,19 @@ class SearchBot:
         if knowledge.game.race:
             left = -(-left // RACE)
         left -= min(walk.root.visits, left // 2)  # what was thought before counts
+        settles = to_move and self.temperature == 0.0
+        started, done = self.clock(), 0
         while left > 0:
             walk.once()
             left -= 1
-            if self.seconds is not None and self.clock() - began >= self.seconds:
+            done += 1
+            rest = left
+            if self.seconds is not None:
+                now = self.clock()
+                if now - began >= self.seconds:
+                    break
+                rest = min(left, done * (began + self.seconds - now) / (now - started or inf))
+            if settles and done % PAUSE == 0 and walk.lead() > rest:
                 break
         return walk.root
 
@@ -186,6 +199,11 @@ class _Walk:
         for move, share in zip(moves, shares, strict=True):
             edge = self.root.edges.setdefault(move, Edge(share))
             edge.prior = share
+
+    def lead(self) -> int:
+        """Of the most visited move over the next."""
+        visits = sorted([self.root.edges[move].visits for move in self.moves])
+        return visits[-1] - visits[-2]
 
     # Walking
 
@@ -334,11 +352,11 @@ class _Walk:
 def chance(game: Game, world: State, seat: int) -> float:
     """A seat's chance to win, by its own lead: what it is when the game is over, else judged."""
     lead = game.evaluate(world, seat)
-    alone = len(world.choices) == 1
-    if alone:
-        lead -= game.par
-    judged = _logistic(lead / game.spread)
-    if world.agenda or alone:
+    rivals = len(world.choices) - 1
+    if not rivals:
+        return _logistic((lead - game.par) / game.spread)
+    judged = _logistic(lead / game.spread - log(rivals))  # among equals an equal share
+    if world.agenda:
         return judged
     return WIN * _won(world)[seat] + (1.0 - WIN) * judged
 

@@ -23,6 +23,12 @@ def weighed(terms: Sequence[float], weights: Sequence[float]) -> float:
     return total
 
 
+def lead(totals: Sequence[float], seat: int) -> float:
+    """A seat's points less what its rivals have, the best of them above all; 0 among equals."""
+    rivals = [*totals[:seat], *totals[seat + 1 :]]
+    return totals[seat] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
+
+
 class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The weights for one number of seats, and where they come from."""
 

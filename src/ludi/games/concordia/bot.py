@@ -14,7 +14,7 @@ from math import atan
 from typing import NamedTuple
 
 from ludi.core.moves import Move
-from ludi.core.weights import weighed
+from ludi.core.weights import lead, weighed
 from ludi.games.concordia.data import (
     ACTIONS,
     ARCHITECT,
@@ -137,10 +137,8 @@ def evaluate_all(s: State, weights: Sequence[float]) -> list[float]:
 
 
 def ahead(s: State, standing: list[float], seat: int, left: float) -> float:
-    """A seat's points less what its rivals have, the best of them above all."""
-    rivals = [points for other, points in enumerate(standing) if other != seat]
-    lead = standing[seat] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
-    return lead + plans(s, seat, left) if s.agenda else lead
+    """A seat's lead, and what it can do with what it holds."""
+    return lead(standing, seat) + (plans(s, seat, left) if s.agenda else 0.0)
 
 
 def time_left(s: State) -> float:

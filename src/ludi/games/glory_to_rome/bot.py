@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludi.core.moves import Move
-from ludi.core.weights import weighed
+from ludi.core.weights import lead, weighed
 from ludi.games.glory_to_rome.data import (
     ARCHITECT,
     KIND,
@@ -123,7 +123,7 @@ def evaluate(s: State, seat: int, weights: Sequence[float]) -> float:
     """Points for a seat if things went on as they look, less what the best rival has."""
     if not s.agenda:
         return _final(s, seat)
-    return _lead(_totals(s, weights), seat)
+    return lead(_totals(s, weights), seat)
 
 
 def evaluate_all(s: State, weights: Sequence[float]) -> list[float]:
@@ -131,25 +131,20 @@ def evaluate_all(s: State, weights: Sequence[float]) -> list[float]:
     if not s.agenda:
         return [_final(s, seat) for seat in seats]
     totals = _totals(s, weights)
-    return [_lead(totals, seat) for seat in seats]
+    return [lead(totals, seat) for seat in seats]
 
 
 def _totals(s: State, weights: Sequence[float]) -> list[float]:
     return [weighed(terms(s, seat), weights) for seat in range(len(s.players))]
 
 
-def _lead(totals: list[float], seat: int) -> float:
-    rivals = totals[:seat] + totals[seat + 1 :]
-    return totals[seat] - 0.5 * max(rivals) - 0.2 * sum(rivals) / len(rivals)
-
-
 def _final(s: State, seat: int) -> float:
     found = result(s)
     totals = [score.total for score in found.scores]
-    lead = totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+    margin = totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
     if seat in found.winners:
-        return WIN + lead
-    return -WIN + min(lead, 0)
+        return WIN + margin
+    return -WIN + min(margin, 0)
 
 
 def terms(s: State, seat: int) -> Sequence[float]:

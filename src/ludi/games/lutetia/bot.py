@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 from ludi.core.moves import Move
-from ludi.core.weights import weighed
+from ludi.core.weights import lead, weighed
 from ludi.games.lutetia import scoring
 from ludi.games.lutetia.data import ACTIONS, GAP, INCOME, RESOURCES
 from ludi.games.lutetia.moves import Bid, Bribe, Legions
@@ -32,12 +32,7 @@ def evaluate_all(s: State, weights: Sequence[float]) -> list[float]:
     """Points of each seat if things went on as they look, less what its rivals have."""
     s = settled(s)
     totals = [_worth(s, seat, weights) for seat in range(len(s.players))]
-    return [_lead(totals, seat) for seat in range(len(totals))]
-
-
-def _lead(totals: list[float], seat: int) -> float:
-    rivals = totals[:seat] + totals[seat + 1 :]
-    return totals[seat] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
+    return [lead(totals, seat) for seat in range(len(totals))]
 
 
 def settled(s: State) -> State:

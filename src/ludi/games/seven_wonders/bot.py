@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import exp
 
 from ludi.core.moves import Move
-from ludi.core.weights import weighed
+from ludi.core.weights import lead, weighed
 from ludi.games.seven_wonders.building import active
 from ludi.games.seven_wonders.effects import (
     BANK,
@@ -99,12 +99,12 @@ TERMS = (
 
 def evaluate(s: State, seat: int, weights: Sequence[float]) -> float:
     """Points for a seat if things went on as they look, less what its rivals have."""
-    return _lead(_totals(s, weights), seat)
+    return lead(_totals(s, weights), seat)
 
 
 def evaluate_all(s: State, weights: Sequence[float]) -> list[float]:
     totals = _totals(s, weights)
-    return [_lead(totals, seat) for seat in range(s.seats)]
+    return [lead(totals, seat) for seat in range(s.seats)]
 
 
 def _totals(s: State, weights: Sequence[float]) -> list[float]:
@@ -114,11 +114,6 @@ def _totals(s: State, weights: Sequence[float]) -> list[float]:
         s = settled(s)
         totals = [weighed(terms(s, other), weights) for other in range(s.seats)]
     return totals
-
-
-def _lead(totals: list[float], seat: int) -> float:
-    rivals = totals[:seat] + totals[seat + 1 :]
-    return totals[seat] - 0.25 * max(rivals) - 0.25 * sum(rivals) / len(rivals)
 
 
 def settled(s: State) -> State:
