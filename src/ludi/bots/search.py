@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from math import exp, inf, log, sqrt
 from random import Random
 from time import perf_counter
@@ -163,8 +164,8 @@ class _Walk:
         self.horizon = self.game.horizon if bot.horizon is None else bot.horizon
         self.race, self.alone = self.game.race, self.game.alone
         self.weights = self.game.weights[knowledge.seats]
-        # In a race the points are measured from where the seat stands
-        self.anchor = self.game.evaluate(knowledge.guess(rng), self.seat) if self.race else 0.0
+        # In a race the points are measured from where the seat gets to without a second thought
+        self.anchor = self._run(knowledge.guess(rng)) if self.race else 0.0
         self.moves = knowledge.moves()
         self.looks = 0
         self.impressions = [0.0] * len(self.moves)
@@ -180,10 +181,11 @@ class _Walk:
         if isinstance(world.question, Together):
             self._others_choose(world)
         self.looks += 1
+        judge = self.game.evaluate if self.race else partial(chance, self.game)
         for n, move in enumerate(self.moves):
             after = world.copy()
             after.apply(self.seat, move)
-            self.impressions[n] += self._judge(after)
+            self.impressions[n] += judge(after, self.seat)
 
     def settle_priors(self) -> None:
         """First impressions become the priors of the root, together with the game's own."""
@@ -218,13 +220,12 @@ class _Walk:
             if not actors:
                 break
             if seat not in actors:
-                if any(world.choices) or not (self.race or (self.alone and node is None)):
-                    play(world, actors[0])
-                elif self.race:
-                    question = world.agenda[-1]
-                    world.apply(actors[0], question.idle(world, actors[0]))  # type: ignore[attr-defined]
-                else:
+                if self.race:
+                    self._idle(world, actors[0])
+                elif self.alone and node is None and not any(world.choices):
                     break
+                else:
+                    play(world, actors[0])
             elif node is not None:
                 move, edge = self._select(world, node)
                 path.append((node, edge))
@@ -241,6 +242,26 @@ class _Walk:
                 else:
                     play(world, seat)
         self._learn(path, self._judge(world))
+
+    def _run(self, world: State) -> float:
+        """The points at the end of a race, every move the one that looks best at once."""
+        for _ in range(ENDLESS):
+            actors = world.actors()
+            if not actors:
+                break
+            if self.seat in actors:
+                self._play_keenly(world)
+            else:
+                self._idle(world, actors[0])
+        return self.game.evaluate(world, self.seat)
+
+    def _idle(self, world: State, actor: int) -> None:
+        """In a race the others do the least they can, but where all choose at once."""
+        if any(world.choices):
+            self._play(world, actor)
+        else:
+            question = world.agenda[-1]
+            world.apply(actor, question.idle(world, actor))  # type: ignore[attr-defined]
 
     def _world(self) -> State:
         """A guess; each is walked into a few times, for a copy costs less than a guess."""

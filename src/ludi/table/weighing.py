@@ -46,7 +46,7 @@ def hint(id: str, told: bytes, seat: int, seconds: float, seed: str) -> bytes:
     state = played.load_position(msgspec.json.decode(told))
     root = _search(ADVISER, Knowledge(played, state, seat), seconds, Random(seed))
     best = _best(root)
-    return msgspec.json.encode(Weighed(moves.to_json(best), _chance(root, best)))
+    return msgspec.json.encode(Weighed(moves.to_json(best), _told(played, state, seat, root, best)))
 
 
 def review(text: str, numbers: list[int], iterations: int, seconds: float) -> bytes:
@@ -65,7 +65,7 @@ def review(text: str, numbers: list[int], iterations: int, seconds: float) -> by
                 seat=entry.seat,
                 played=moves.to_json(entry.move),
                 best=moves.to_json(best),
-                chance=round(_chance(root, best), 3),
+                chance=round(_told(match.game, state, entry.seat, root, best), 3),
                 loss=round(_loss(match.game, state, entry.seat, root, best, entry.move), 3),
             )
         )
@@ -86,6 +86,11 @@ def _best(root: Node) -> Move:
 def _chance(root: Node, move: Move) -> float:
     edge = root.edges[move]
     return edge.worth / max(edge.visits, 1)
+
+
+def _told(game: Game, state: State, seat: int, root: Node, best: Move) -> float:
+    """A race is searched for points, not for the win: there the chance is a look at once."""
+    return _looked(game, state, seat, best) if game.race else _chance(root, best)
 
 
 def _loss(game: Game, state: State, seat: int, root: Node, best: Move, played: Move) -> float:
