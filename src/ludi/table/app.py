@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response, get, route
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -95,6 +96,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     _promise_errors(app)
+    _promise_strictness(app)
     return app
 
 
@@ -108,6 +110,24 @@ def _promise_errors(app: Litestar) -> None:
             if operation is not None and operation.responses is not None:
                 operation.responses.pop("400", None)
                 operation.responses["default"] = OpenAPIResponse("Something is wrong", content=told)
+
+
+def _promise_strictness(app: Litestar) -> None:
+    """Bodies have no fields but those that are named: say so in the schema, too."""
+    strict = {kind.__name__ for kind in _kinds(msgspec.Struct) if _refuses_more(kind)}
+    for name, schema in app.openapi_schema.components.schemas.items():
+        if name in strict:
+            schema.additional_properties = False
+
+
+def _kinds(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from _kinds(kind)
+
+
+def _refuses_more(kind: type[msgspec.Struct]) -> bool:
+    return bool(kind.__struct_config__.forbid_unknown_fields)
 
 
 def _house(state: State) -> House:
