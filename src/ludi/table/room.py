@@ -31,7 +31,7 @@ from ludi.table.names import guest_name
 from ludi.table.positions import position_now
 from ludi.table.settings import MAX_QUEUE, MAX_WATCHERS
 from ludi.table.store import Deadlines, Finished, NumberTaken, Store, Summed
-from ludi.table.thinking import Thinkers
+from ludi.table.thinking import PATIENCE, Thinkers
 
 log = logging.getLogger("ludi.table")
 
@@ -94,6 +94,7 @@ class Room:
         self._bots: asyncio.Task[None] | None = None
         self._woken = False  # the bots have reason to look
         self._changed_at = 0.0  # on the loop's clock
+        self._pondered: dict[int, float] = {}  # seconds each bot took for its last choice
         self._missed: dict[int, float] = {}  # since when, on the loop's clock
         self._minding: asyncio.Task[None] | None = None
         self._caller = caller
@@ -397,9 +398,9 @@ class Room:
             state, number = history.match.state.copy(), history.number
         late = [seat.seat for seat in self.table.seats if is_late(seat)]
         for seat in set(late) & set(state.actors()):
-            move = await self._thinkers.choose(game(self.table.game), state, seat, STAND_IN)
+            thought = await self._thinkers.choose(game(self.table.game), state, seat, STAND_IN)
             try:
-                await self.play(Row("move", seat, move), number, mover="clock")
+                await self.play(Row("move", seat, thought.move), number, mover="clock")
             except IllegalMove as error:
                 if error.refusal.key != MOVED_ON and self.table.status == "playing":
                     raise
@@ -624,8 +625,16 @@ class Room:
         return True
 
     async def _think(self, state: State, seat: int) -> Move:
-        level = self.table.seats[seat].bot or STAND_IN
-        return await self._thinkers.choose(game(self.table.game), state, seat, level)
+        """A bot without a choice takes as long as for its last one, unless all see it has none."""
+        loop = asyncio.get_running_loop()
+        level, began = self.table.seats[seat].bot or STAND_IN, loop.time()
+        thought = await self._thinkers.choose(game(self.table.game), state, seat, level)
+        took = loop.time() - began
+        if not thought.hasty:
+            self._pondered[seat] = took
+        elif self._bot_pause:
+            await asyncio.sleep(max(0.0, self._pondered.get(seat, PATIENCE) - took))
+        return thought.move
 
     async def _wait_for_the_beat(self) -> None:
         """How long a bot thought would tell how much it had to choose from.

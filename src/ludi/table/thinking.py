@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from random import Random
 from secrets import token_hex
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -32,6 +32,12 @@ log = logging.getLogger("ludi.table")
 
 Data = tuple[tuple[str, Path], ...]
 PATIENCE = 1.5  # seconds a bot may think about a move, on one core
+GUESSES = 3  # of each other seat, at what a bot with one move might have held instead
+
+
+class Thought(NamedTuple):
+    move: Move
+    hasty: bool = False  # there was no choice, and not everybody knows that
 
 
 class Thinkers:
@@ -42,7 +48,7 @@ class Thinkers:
         self._data = data
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: Game, state: State, seat: int, level: str) -> Move:
+    async def choose(self, game: Game, state: State, seat: int, level: str) -> Thought:
         """A bot that fails must not hold up the game: then the table moves for it."""
         try:
             with THINKING.track_inprogress(), timed(THOUGHTS, game.id, level):
@@ -51,16 +57,17 @@ class Thinkers:
             log.exception("The bot %r failed at %s, seat %d", level, game.id, seat)
             question = state.question
             assert question is not None
-            return question.idle(state, seat)
+            return Thought(question.idle(state, seat))
 
-    async def _think(self, game: Game, state: State, seat: int, level: str) -> Move:
+    async def _think(self, game: Game, state: State, seat: int, level: str) -> Thought:
         # As JSON, because a pickled state would carry the game's tables with it
         told = msgspec.json.encode(position.save(state))
         chosen = await self.work(_choose, game.id, told, seat, level, token_hex(8))
-        move: Move = game.move_from(msgspec.json.decode(chosen))
+        raw, hasty = msgspec.json.decode(chosen)
+        move: Move = game.move_from(raw)
         if refusal := state.why_not(seat, move):
             raise IllegalMove(refusal)
-        return move
+        return Thought(move, hasty)
 
     async def work(self, task: Callable[..., bytes], *args: Any) -> bytes:
         """Anything else that takes its time, in the same processes."""
@@ -104,5 +111,14 @@ def _end_with_parent() -> None:
 def _choose(id: str, told: bytes, seat: int, level: str, seed: str) -> bytes:
     played = game(id)
     state = played.load_position(msgspec.json.decode(told))
-    move = bot(level, seconds=PATIENCE).choose(Knowledge(played, state, seat), Random(seed))
-    return msgspec.json.encode(moves.to_json(move))
+    rng = Random(seed)
+    move = bot(level, seconds=PATIENCE).choose(Knowledge(played, state, seat), rng)
+    return msgspec.json.encode((moves.to_json(move), is_hasty(played, state, seat, rng)))
+
+
+def is_hasty(played: Game, state: State, seat: int, rng: Random) -> bool:
+    """Has this seat one move only, and might it have more for all that somebody else knows?"""
+    if len(state.moves(seat)) > 1:
+        return False
+    others = [Knowledge(played, state, o) for o in range(len(state.choices)) if o != seat]
+    return any(len(o.guess(rng).moves(seat)) > 1 for o in others for _ in range(GUESSES))
