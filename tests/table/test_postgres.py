@@ -157,6 +157,93 @@ def test_a_game_ended_at_one_server_is_over_at_the_other(pair: tuple[Person, Per
             live.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
 
 
+def told(live: Live, condition: Callable[[dict[str, Any]], Any]) -> None:
+    """Hear until the table is as it should be, if it is not so already."""
+    if not (live.table and condition(live.table)):
+        live.until(lambda m: m["type"] == "table" and condition(m["table"]))
+
+
+def test_who_leaves_one_server_is_stood_in_for_and_comes_back_to_another(servers: Servers) -> None:
+    ala, bruno = Person(servers[0], "Ala"), Person(servers[1], "Bruno")
+    table = ala.table("me", "open", grace=1)
+    id = table["id"]
+    bruno.post(f"/api/tables/{id}/join", {"token": table["seats"][1]["invite"]})
+    with ala.live(id) as a:
+        with bruno.live(id) as b:
+            told(a, lambda t: t["seats"][1]["online"])
+            b.until_asked()
+        told(a, lambda t: t["seats"][1]["stand_in"])  # he has left the other server
+        a.until_asked()
+        a.play()
+        while a.position["moves"] < 2:
+            a.hear()
+        bruno.go_to(servers[0])
+        with bruno.live(id) as b:
+            told(a, lambda t: t["seats"][1]["online"] and not t["seats"][1]["stand_in"])
+            told(b, lambda t: not t["seats"][1]["stand_in"])
+            in_step(a, b)
+    ala.close()
+    bruno.close()
+
+
+def test_time_that_has_run_out_moves_once_however_many_servers_look(servers: Servers) -> None:
+    ala, bruno = Person(servers[0], "Ala"), Person(servers[1], "Bruno")
+    table = ala.table("me", "open", pace=1, grace=None)
+    id = table["id"]
+    bruno.post(f"/api/tables/{id}/join", {"token": table["seats"][1]["invite"]})
+    with ala.live(id) as a, bruno.live(id) as b:
+        for live in (a, b):  # neither of them moves: both servers find them late
+            live.until(lambda m: m["type"] == "position" and m["moves"] >= 6)
+    ala.post(f"/api/tables/{id}/resign")
+    bruno.post(f"/api/tables/{id}/resign")
+    # Every row has its number, and the game replays to the same at both servers
+    assert record_of(ala, id) == record_of(bruno, id)
+    assert record.read(record_of(ala, id), ludi.game).number >= 6
+    ala.close()
+    bruno.close()
+
+
+def test_a_shared_screen_and_another_window_at_two_servers(servers: Servers) -> None:
+    ala = Person(servers[0], "Ala")
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Bruno"}]
+    table = ala.post("/api/tables", {"game": "lutetia", "seats": seats})["id"]
+    with ala.live(table) as screen:
+        ala.go_to(servers[1])
+        with ala.live(table) as window:
+            for live in (screen, window):  # the curtain is closed
+                assert live.until(lambda m: m["type"] == "position")["offers"] == []
+            screen.answer(screen.say("sit", seat=0))
+            mine = {"type": "bid", "first": "A", "second": "1"}
+            assert screen.play(mine)["type"] == "position"
+            window.catch_up(1)
+            window.answer(window.say("sit", seat=1))
+            assert window.until_asked()["view"]["seat"] == 1
+            seen = [[m["view"], m["events"]] for m in window.heard if m["type"] == "position"]
+            assert json.dumps(mine) not in json.dumps(seen)
+            assert window.play()["type"] == "position"
+            screen.catch_up(2)
+    ala.close()
+
+
+def test_hints_notes_and_giving_up_are_known_everywhere(pair: tuple[Person, Person, str]) -> None:
+    ala, bruno, table = pair
+    path = f"/api/tables/{table}"
+    with ala.live(table) as a, bruno.live(table) as b:
+        a.until_asked()
+        ala.post(f"{path}/hints", {"agree": True})
+        told(b, lambda t: t["seats"][0]["hints"] and not t["hints"])
+        bruno.post(f"{path}/hints", {"agree": True})
+        told(a, lambda t: t["hints"])
+        ala.post(f"{path}/notes", {"moves": 0, "text": "mine"})
+        assert bruno.get(f"{path}/notes") == []
+        ala.post(f"{path}/resign")
+        told(b, lambda t: t["seats"][0]["resigned"])
+        bruno.post(f"{path}/resign")
+        for live in (a, b):
+            told(live, lambda t: t["status"] == "over")
+    assert [note["text"] for note in bruno.get(f"{path}/notes")] == ["mine"]
+
+
 def test_signing_out_elsewhere_reaches_every_server(servers: Servers) -> None:
     ala, phone = Person(servers[0], "Ala"), Person(servers[1])
     sign_up(ala, "Tullia")
