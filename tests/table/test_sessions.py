@@ -59,10 +59,11 @@ def test_signing_out_elsewhere_leaves_this_device_alone(person: NewPerson) -> No
     with ala.live(table) as again:
         assert again.until_asked()["offers"]
         assert again.play()["type"] == "position"
-    assert phone.get("/api/tables") == []
-    assert phone.get("/api/me")["account"] is False
     assert ala.get("/api/me")["account"] is True
-    # The phone has become somebody new, who can sign in again
+    # The phone is told so, and gets another cookie with the page only, or by signing in
+    answer = phone.http.get("/api/tables")
+    assert (answer.status_code, "signed out" in answer.json()["error"]) == (401, True)
+    assert "set-cookie" not in answer.headers
     assert sign_in(phone, "Tullia")["id"] == ala.me["id"]
     with phone.live(table) as line:
         assert line.until_asked()["offers"]
@@ -76,6 +77,8 @@ def test_a_cookie_that_was_copied_opens_nothing_any_more(server: Server, person:
         thief.http.cookies.set("ludi", ala.http.cookies["ludi"])
         assert thief.get("/api/me")["id"] == ala.me["id"]
         ala.http.delete("/api/session/others")  # a guest without an account can do so, too
+        assert thief.http.get(f"/api/tables/{table}").status_code == 401
+        thief.http.get("/")
         assert thief.get("/api/me")["id"] != ala.me["id"]
         assert thief.get(f"/api/tables/{table}")["you"] is None
     assert ala.get(f"/api/tables/{table}")["you"] == 0
@@ -87,6 +90,8 @@ def test_a_new_passphrase_signs_out_whoever_knew_the_old(person: NewPerson) -> N
     sign_in(phone, "Servilia")
     ala.put("/api/account/passphrase", {"passphrase": WORDS, "new": "alea iacta est"})
     assert ala.get("/api/me")["account"] is True
+    assert phone.http.get("/api/me").status_code == 401
+    phone.http.get("/account")
     assert phone.get("/api/me")["account"] is False
 
 

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludi.table.errors import TableError
 
 COOKIE = "ludi"
+SIGN_IN = "/api/session"
 YEAR = 365 * 24 * 60 * 60
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -128,11 +129,15 @@ def recognise(app: ASGIApp) -> ASGIApp:
 
 
 async def _claimed(connection: Connection, people: People) -> Claim | None:
-    """Whose request it is. A token that is good no more is refused; a cookie is forgotten."""
+    """Whose request it is. What is good no more is refused, and only with the page itself, or by
+    signing in, a browser gets another cookie: an answer that comes late must not replace the one
+    that was just given to it.
+    """
+    path = connection.scope["path"]
     token = people.bearer(connection.headers.get("authorization"))
     claim = token or people.guest(connection.cookies.get(COOKIE))
-    if claim is None or not connection.scope["path"].startswith("/api/"):
-        return claim  # the page itself is the same for everybody
+    if claim is None or _is_file(path):
+        return claim
     try:
         epoch = await connection.app.state.house.store.epoch(claim.guest)
     except (SQLAlchemyError, OSError):
@@ -142,6 +147,8 @@ async def _claimed(connection: Connection, people: People) -> Claim | None:
     if token is not None:
         raise TableError(401, "error-token")
     connection.scope["state"]["signed_out"] = True
+    if connection.scope["type"] == ScopeType.HTTP and path.startswith("/api/") and path != SIGN_IN:
+        raise TableError(401, "error-signed-out")
     return None
 
 

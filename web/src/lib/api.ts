@@ -25,6 +25,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new ApiError(0, "");
   }
+  // Signed out from elsewhere: with the page itself comes a new cookie
+  if (answer.status === 401) location.reload();
   const text = await answer.text();
   if (!answer.ok) throw errorFrom(answer.status, text);
   const json = answer.headers.get("content-type")?.includes("json");
@@ -44,6 +46,8 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => call<Me>("GET", "/me"),
+  /** Is the cookie of this browser good no more? */
+  isSignedOut: () => fetch("/api/me", { credentials: "same-origin" }).then((answer) => answer.status === 401, () => false),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
   signUp: (name: string, passphrase: string) => call<Me>("POST", "/account", { name, passphrase }),
   signIn: (name: string, passphrase: string) => call<Me>("POST", "/session", { name, passphrase }),

@@ -197,15 +197,17 @@ export class LiveTable {
 
   /** Signed out everywhere else: another window of the browser that did it only has to come again. */
   async #returnIfStillMe(): Promise<void> {
-    const mine = this.table?.yours?.length ?? 0;
-    const now = await api.table(this.id).catch(() => null);
-    if (this.#closed) return;
-    if (now && (now.yours?.length ?? 0) < mine) {
-      this.gone = true;
-      return;
+    for (const wait of [0, FIRST_RETRY, 3 * FIRST_RETRY]) {
+      await new Promise((go) => setTimeout(go, wait)); // its new cookie may be on the way
+      const out = await api.isSignedOut();
+      if (this.#closed) return;
+      if (!out) {
+        this.error = null;
+        this.connect();
+        return;
+      }
     }
-    this.error = null;
-    this.connect();
+    this.gone = true;
   }
 
   #send(message: ToServer): void {
