@@ -1,7 +1,7 @@
-"""Pictures of every board at telling moments, to be looked at: `make gallery`.
+"""Pictures of every board at telling moments and of every page and dialog: `make gallery`.
 
-`python -m tests.e2e.gallery [OUT] [SCENE ...]`; a scene is named like `concordia-5-architect`, and
-the beginning of a name is enough.
+`python -m tests.e2e.gallery [OUT] [SCENE ...]`; a scene is named like `concordia-5-architect`, a
+page like `page-account`; the beginning of a name is enough.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.conftest import CHROMIUM, DESK, FLAGS, PHONE
+from tests.e2e.rooms import GAMES, rooms
 from tests.e2e.stage import Moment, Stage, When
-from tests.serving import Person, Server, serving
+from tests.serving import Person, serving
 
 TABLET = {"width": 1024, "height": 768}
 # Each scene in all sizes, languages and themes, though not in all their products
@@ -162,6 +163,14 @@ PLAYS = [
     ),
     Play("glory-to-rome", 2, {"middle": after(90), "late": after(160)}),
     Play("lutetia", 5, {"bid": after(20), "late": after(90), "over": OVER}),
+    Play(
+        "lutetia",
+        4,
+        {
+            "wave": seen(lambda view: view["phase"] == 3 and view["round"] >= 2),
+            "legions": seen(lambda view: view["phase"] == 4),
+        },
+    ),
     Play("lutetia", 2, {"middle": after(30)}),
 ]
 
@@ -176,31 +185,58 @@ def main(out: Path, wanted: list[str]) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         stage = Stage(ala)
+        gallery = Gallery(browser, stage, out, wanted)
         for play in PLAYS:
-            hang(play, stage, browser, server, out, wanted)
+            gallery.scenes(play)
+        gallery.rooms()
         browser.close()
 
 
-def hang(
-    play: Play, stage: Stage, browser: Browser, server: Server, out: Path, wanted: list[str]
-) -> None:
-    """Set the scenes of one play and take their pictures."""
-    named = {play.title(scene): when for scene, when in play.scenes.items()}
-    chosen = [name for name in named if not wanted or name.startswith(tuple(wanted))]
-    if not chosen:
-        return
-    ids = stage.set(play.game, play.seats, *named.values(), seed=play.seed, options=play.options)
-    for name, id in zip(named, ids, strict=True):
-        if name not in chosen:
-            continue
+@dataclass(frozen=True)
+class Gallery:
+    browser: Browser
+    stage: Stage
+    out: Path
+    wanted: list[str]
+
+    def chosen(self, name: str) -> bool:
+        return not self.wanted or name.startswith(tuple(self.wanted))
+
+    def scenes(self, play: Play) -> None:
+        """Set the scenes of one play and take their pictures."""
+        named = {play.title(scene): when for scene, when in play.scenes.items()}
+        if not any(map(self.chosen, named)):
+            return
+        when = named.values()
+        ids = self.stage.set(play.game, play.seats, *when, seed=play.seed, options=play.options)
+        for name, id in zip(named, ids, strict=True):
+            if self.chosen(name):
+                self.hang(name, f"/table/{id}")
+
+    def rooms(self) -> None:
+        """Pages and dialogs, with a table of every game to open them at."""
+        if self.wanted and not any(name.startswith("page-") for name in self.wanted):
+            return
+        running, over = {}, {}
+        for game in GAMES:
+            running[game], over[game] = self.stage.set(game, 3, after(24), OVER, seed="gallery")
+        for room in rooms(self.stage, running, over):
+            if self.chosen(f"page-{room.name}"):
+                self.hang(f"page-{room.name}", room.path, room.enter)
+
+    def hang(self, name: str, path: str, enter: Callable[[Page], None] | None = None) -> None:
+        person = self.stage.person
         for shot, size, language, dark in SHOTS:
-            page = visit(browser, stage.person, size, language, dark)
-            page.goto(f"{server.address}/table/{id}")
+            page = visit(self.browser, person, size, language, dark)
+            page.goto(person.server.address + path)
             page.wait_for_selector("main")
             page.wait_for_load_state("networkidle")
-            page.screenshot(path=out / f"{name}-{shot}.png")
+            if enter:
+                enter(page)
+                page.wait_for_load_state("networkidle")
+            page.screenshot(path=self.out / f"{name}-{shot}.png")
             if size == PHONE:
-                page.screenshot(path=out / f"{name}-{shot}-all.png", full_page=True)
+                page.screenshot(path=self.out / f"{name}-{shot}-all.png", full_page=True)
             page.context.close()
         print(name, flush=True)
 

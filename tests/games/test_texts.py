@@ -1,8 +1,11 @@
 """Both languages say the same things, and every sentence can be said."""
 
 import re
+from importlib import import_module
 from pathlib import Path
+from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -82,6 +85,40 @@ def test_refusals_cite_clauses_that_exist(game):
 def test_every_move_has_words(game, language):
     for kind in moves.kinds_of(game.Move):
         assert game.texts.has(f"move-{moves.tag(kind)}", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+def test_the_text_view_has_a_heading_for_every_kind_of_move(game, language):
+    everything = messages(COMMON, language) | messages(game.folder / "text", language)
+    for kind in moves.kinds_of(game.Move):
+        tag = moves.tag(kind)
+        heading = everything.get(f"moves-{tag}") or everything.get(f"do-{tag}")
+        assert heading, tag
+        visitor = Variables(everything)
+        visitor.visit(heading)
+        assert not visitor.found, f"a heading speaks of no single move: {heading.id.name}"
+
+
+def fields_of(kind: Any, found: dict[type, set[str]]) -> dict[type, set[str]]:
+    """The fields of everything that a view is made of."""
+    for part in get_args(kind):
+        fields_of(part, found)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in found:
+        hints = get_type_hints(kind)
+        found[kind] = set(hints)
+        for hint in hints.values():
+            fields_of(hint, found)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+def test_the_text_view_has_a_word_for_every_field(game, language):
+    view = import_module(f"ludi.games.{game.folder.name}.view").View
+    fields = set[str]().union(*fields_of(view, {}).values()) - {"id", "kind", "seat"}  # names
+    unnamed = {f for f in fields if not game.texts.has(f"view-{f.replace('_', '-')}", language)}
+    assert not unnamed
 
 
 @pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)

@@ -7,10 +7,11 @@ import msgspec
 from ludi.bots.search import judge
 from ludi.core.match import Entry, Match
 from ludi.core.state import State
-from ludi.core.steps import Together
+from ludi.core.steps import Ask, Together
 from ludi.table.messages import Said
 
 TURNING_POINTS = 3
+QUIET = ("log-chosen", "log-ready")  # somebody has decided; what it was is told later
 APART = 0.04  # of the game between two turning points, so that they tell different stories
 
 
@@ -69,8 +70,9 @@ def _walk(match: Match, with_chances: bool) -> tuple[list[Chapter], list[list[fl
         if state.turn() != chapters[-1].turn and state.actors():
             chapters.append(Chapter(number, state.turn()))
         if chances is not None:
-            # Half of a simultaneous choice is no position to judge
-            chances.append(chances[-1] if _pending(state) else judge(match.game, state))
+            # Half of a choice or of a turn is no position to judge
+            half = _pending(state) or _goes_on(state, entry.seat)
+            chances.append(chances[-1] if half else judge(match.game, state))
     if chances is not None:
         chances = [[round(chance, 3) for chance in each] for each in chances]
     return chapters, chances
@@ -80,6 +82,11 @@ def _pending(state: State) -> bool:
     return isinstance(state.question, Together) and any(
         choice is not None for choice in state.choices
     )
+
+
+def _goes_on(state: State, seat: int) -> bool:
+    """The seat that has just moved is asked again, and nobody else is."""
+    return isinstance(state.question, Ask) and state.question.seat == seat
 
 
 def _turning(match: Match, chances: list[list[float]]) -> list[TurningPoint]:
@@ -102,15 +109,27 @@ def _turning(match: Match, chances: list[list[float]]) -> list[TurningPoint]:
         if len(found) == TURNING_POINTS or not size:
             break
         if all(abs(number - other.moves) >= apart for other in found):
-            told = _telling(match.entries[number - 1])
+            told = _telling(match.entries[_begun(match, chances, number) - 1])
             found.append(TurningPoint(number, seat, round(swing, 3), told))
     return sorted(found, key=lambda each: each.moves)
+
+
+def _begun(match: Match, chances: list[list[float]], number: int) -> int:
+    """The first move of the turn that this one ends: it says best what the turn was about."""
+    seat, first = match.entries[number - 1].seat, number
+    while (
+        first > 1
+        and match.entries[first - 2].seat == seat
+        and chances[first - 1] == chances[first - 2]
+    ):
+        first -= 1
+    return first
 
 
 def _telling(entry: Entry) -> Said | None:
     """The line of the log that says best what a move did: open to all, of its own seat if any."""
     events = sorted(
         (event for event in entry.events if event.only is None),
-        key=lambda event: event.args.get("seat") != entry.seat,
+        key=lambda event: (event.key in QUIET, event.args.get("seat") != entry.seat),
     )
     return Said.of(events[0]) if events else None

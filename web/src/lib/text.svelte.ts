@@ -143,18 +143,18 @@ export class Words {
     return [pretty(move.type), ...values].join(", ");
   }
 
-  /** The name of a field of the view, or a readable form of it. */
+  /** The name of a field of the view; a field may be named after a thing. */
   label(field: string): string {
-    return this.find(`view-${kebab(field)}`) ?? pretty(field);
+    return this.find(`view-${kebab(field)}`) ?? this.name(field);
   }
 
   /** A bare value of a field in words: a seat is a person, an id its name. */
   value(field: string, value: unknown, people: People): string {
     if (value === null || value === undefined || value === "") return this.t("value-none");
     if (typeof value === "boolean") return this.t(value ? "value-yes" : "value-no");
-    if (typeof value === "number" && /^(seat|target|player|leader)$/.test(field)) return this.person(value, people);
+    if (typeof value === "number" && /^(seat|target|player|leader|active|start|praefectus|concordia|holder|concedes_to)$/.test(field)) return this.person(value, people);
     if (Array.isArray(value)) {
-      const seats = /^(seats|players|actors)$/.test(field);
+      const seats = /^(seats|players|actors|order)$/.test(field);
       return join(
         this.lang(),
         value.map((item) => (seats && typeof item === "number" ? this.person(item, people) : this.value("", item, people))),
@@ -242,7 +242,7 @@ export class Words {
 }
 
 /** Kinds of things whose names a game may list as `<kind>-<id>`; tried in this order when the field does not tell. */
-const KINDS = ["card", "resource", "action", "phase", "building", "material", "role", "good", "city", "leader", "wonder", "token", "state"];
+const KINDS = ["card", "resource", "action", "phase", "building", "material", "role", "structure", "good", "city", "leader", "wonder", "token", "state"];
 
 function split(key: string): [string, string | undefined] {
   const dot = key.indexOf(".");

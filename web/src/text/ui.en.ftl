@@ -45,7 +45,14 @@ game-seven-wonders = 7 Wonders
 game-lutetia = Lutetia
     .text = Blind bids, open bribes. Bluffing is included in the price.
     .time = 45 min
-    .data = The kinds of cards and their total number are those of the box; copies, costs, Talents and Bazaar orders are our reconstruction, because no public source has the printed cards. You can load a card list of your own when starting the table.
+
+# Where the cards come from, by the id of their data
+
+data-reconstructed-1 = The kinds of cards and their total number are those of the box; copies, costs, Talents and Bazaar orders are our reconstruction, because no public source has the printed cards. You can load a card list of your own when starting the table.
+data-base-1 = The base game of 2013 with both sides of the board; read from the rules, board scans and photographs of the components.
+data-polish-2011 = Polish edition of 2011: names, materials and values from its rulebook, copies confirmed by public card lists.
+data-first-edition = First edition of the base game and of Leaders; card frequencies and costs confirmed by four public data sets.
+data-printed-1 = Both sheets, the 48 Fate cards and the 12 Player cards as printed.
 
 ## Home
 
@@ -161,6 +168,7 @@ ready = ready
 waits = waits
 first-player = first player
 log = Chronicle
+log-ready-many = Ready:
 log-empty = Nothing has happened yet.
 waiting-for = Waiting: { $seats }
 game-over = The game is over
@@ -553,4 +561,7 @@ curtain-close = Close the curtain
 
 since = Since your last move
 since-ok = Got it
-since-close = Close the summary
+since-all = { $n ->
+    [one] Read it
+   *[other] Read all { $n }
+ }

@@ -45,7 +45,14 @@ game-seven-wonders = 7 Cudów Świata
 game-lutetia = Lutecja
     .text = Licytacja w ciemno i łapówki na widoku. Blef wliczony w cenę.
     .time = 45 min
-    .data = Rodzaje kart i ich łączna liczba są takie jak w pudełku; liczba kopii, koszty, Talenty i zamówienia Bazarów to nasza rekonstrukcja, bo żadne publiczne źródło nie podaje drukowanych kart. Przy uruchamianiu stołu możesz wczytać własny spis kart.
+
+# Skąd pochodzą karty, według id zbioru danych
+
+data-reconstructed-1 = Rodzaje kart i ich łączna liczba są takie jak w pudełku; liczba kopii, koszty, Talenty i zamówienia Bazarów to nasza rekonstrukcja, bo żadne publiczne źródło nie podaje drukowanych kart. Przy uruchamianiu stołu możesz wczytać własny spis kart.
+data-base-1 = Gra podstawowa z 2013 roku z obiema stronami planszy; odczytana z instrukcji, skanów planszy i zdjęć elementów.
+data-polish-2011 = Polskie wydanie z 2011 roku: nazwy, materiały i wartości z jego instrukcji, liczby kopii potwierdzone publicznymi spisami kart.
+data-first-edition = Pierwsze wydanie gry podstawowej i Liderów; liczby kart i koszty potwierdzone czterema publicznymi zbiorami danych.
+data-printed-1 = Oba arkusze, 48 kart Losu i 12 kart Graczy tak jak w druku.
 
 ## Strona główna
 
@@ -165,6 +172,7 @@ ready = wybór gotowy
 waits = czeka
 first-player = pierwszy gracz
 log = Kronika
+log-ready-many = Gotowi:
 log-empty = Jeszcze nic się nie wydarzyło.
 waiting-for = Czekamy: { $seats }
 game-over = Gra skończona
@@ -575,4 +583,8 @@ curtain-close = Zasuń kurtynę
 
 since = Od twojego ostatniego ruchu
 since-ok = Jasne
-since-close = Zamknij podsumowanie
+since-all = { $n ->
+    [one] Przeczytaj
+    [few] Przeczytaj { $n } wpisy
+   *[other] Przeczytaj { $n } wpisów
+ }

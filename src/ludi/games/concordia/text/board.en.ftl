@@ -134,3 +134,19 @@ view-income = Income
 view-isca-d = { city-isca-d }
 view-colonia-a = { city-colonia-a }
 view-leptis-magna = { city-leptis-magna }
+
+## Text view: kinds of moves
+
+moves-play = Play a card
+moves-travel = Move a colonist
+moves-build = Build a house
+moves-produce = Produce in a province
+moves-take-coins = Take coins
+moves-keep = Keep goods
+moves-copy = Copy a card
+moves-settle = Place a colonist
+moves-end-settling = Stop placing
+moves-sell = Sell
+moves-buy = Buy
+moves-end-trading = Stop trading
+moves-recruit = Buy a card

@@ -134,3 +134,19 @@ view-income = Dochód
 view-isca-d = { city-isca-d }
 view-colonia-a = { city-colonia-a }
 view-leptis-magna = { city-leptis-magna }
+
+## Widok tekstowy: rodzaje ruchów
+
+moves-play = Zagraj kartę
+moves-travel = Rusz kolonistę
+moves-build = Zbuduj dom
+moves-produce = Produkuj w prowincji
+moves-take-coins = Weź sestercje
+moves-keep = Zatrzymaj dobra
+moves-copy = Skopiuj kartę
+moves-settle = Wystaw kolonistę
+moves-end-settling = Zakończ wystawianie
+moves-sell = Sprzedaj
+moves-buy = Kup
+moves-end-trading = Zakończ handel
+moves-recruit = Kup kartę

@@ -226,3 +226,28 @@ view-measure = Measure
 view-at = Threshold
 view-level = Level
 view-met = Met
+
+## Text view: kinds of moves
+
+moves-choose = Path card
+moves-fill = Fill the next box
+moves-fort = Fill the next Fort box
+moves-citizen = Win a citizen
+moves-build = Build
+moves-train-soldier = Training Grounds
+moves-forum = Forum
+moves-buy = Buy a good
+moves-perform = Stage a performance
+moves-train-gladiator = Train a gladiator
+moves-battle = Send into battle
+moves-temple = Fill the next temple box
+moves-bribe = Bribe in the Baths
+moves-ruling = Ruling of the Courthouse
+moves-diplomat = Acquire a diplomat
+moves-scout = Scout
+moves-stop = Stop for this Year
+moves-place = Place the pattern
+moves-cohort = Shield
+moves-attribute = 1 point
+moves-favour = Favour
+moves-accept = Accept the result

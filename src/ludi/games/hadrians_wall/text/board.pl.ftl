@@ -226,3 +226,28 @@ view-measure = Miara
 view-at = Próg
 view-level = Poziom
 view-met = Spełnione
+
+## Widok tekstowy: rodzaje ruchów
+
+moves-choose = Karta Ścieżki
+moves-fill = Wykreśl kolejne pole
+moves-fort = Wykreśl kolejne pole Fortu
+moves-citizen = Pozyskaj Obywatela
+moves-build = Wznieś Budowlę
+moves-train-soldier = Koszary
+moves-forum = Forum
+moves-buy = Kup Towar
+moves-perform = Wystaw Przedstawienie
+moves-train-gladiator = Trenuj Gladiatora
+moves-battle = Wystaw do Walki
+moves-temple = Wykreśl kolejne pole Świątyni
+moves-bribe = Łapówka w Łaźni
+moves-ruling = Postanowienie Sądu
+moves-diplomat = Pozyskaj Dyplomatę
+moves-scout = Zwiad
+moves-stop = Zakończ akcje w tym Roku
+moves-place = Umieść Wzór
+moves-cohort = Tarcza
+moves-attribute = 1 punkt
+moves-favour = Wsparcie
+moves-accept = Przyjmij wynik

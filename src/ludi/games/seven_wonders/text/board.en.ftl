@@ -121,3 +121,30 @@ mil-free-city = Free City { $mine } : { $theirs }
 price-missing = Missing
 pass-left = The rest goes left: { $name }
 pass-right = The rest goes right: { $name }
+
+## Text view: kinds of moves
+
+moves-choose-board = Choose a board
+moves-choose-side = Choose a side
+moves-keep = Keep a leader
+moves-recruit = Recruit a leader
+moves-stage = Wonder stage
+moves-copy-leader = Copy a leader
+moves-build-from-pile = Build from the discard pile
+moves-decline = Decline
+
+## Text view: fields of the position
+
+view-coins-now = Coins now
+view-count = Counted
+view-mode = Mode
+view-neighbors = Neighbours
+view-own = Own
+view-per = Per
+view-resources = Resources
+view-scope = Whose
+view-sellers = Sellers
+view-symbol = Symbol
+view-target = Target
+view-vp = VP
+view-vp-end = VP at the end

@@ -121,3 +121,30 @@ mil-free-city = Wolne miasto { $mine } : { $theirs }
 price-missing = Brak
 pass-left = Reszta w lewo: { $name }
 pass-right = Reszta w prawo: { $name }
+
+## Widok tekstowy: rodzaje ruchów
+
+moves-choose-board = Wybierz planszę
+moves-choose-side = Wybierz stronę
+moves-keep = Zatrzymaj Lidera
+moves-recruit = Wystaw Lidera
+moves-stage = Etap Cudu Świata
+moves-copy-leader = Skopiuj Lidera
+moves-build-from-pile = Zbuduj ze stosu kart odrzuconych
+moves-decline = Zrezygnuj
+
+## Widok tekstowy: pola pozycji
+
+view-coins-now = Monety teraz
+view-count = Za co
+view-mode = Sposób
+view-neighbors = Sąsiedzi
+view-own = Własne
+view-per = Za ile
+view-resources = Zasoby
+view-scope = Czyje
+view-sellers = Sprzedający
+view-symbol = Symbol
+view-target = Cel
+view-vp = PZ
+view-vp-end = PZ na koniec

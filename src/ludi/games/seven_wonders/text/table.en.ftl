@@ -193,6 +193,7 @@ do-preview = Preview of points
 
 price-nothing = no cost
 price-chain = free, chain: { the-source }
+    .short = free: { the-source }
 price-olympia = free, right of Olympia
 price-ramses = free, Ramses
 price-own = own resources

@@ -17,7 +17,7 @@ head-pass-left = karty w lewo
 head-pass-right = karty w prawo
 head-pass-swap = zamiana kart
 state-choosing = wybiera
-state-ready = wybór gotowy
+state-ready = gotowe
 state-holder = gra za Wolne miasto
 ready-count = Gotowe: { $ready } z { $total }.
 wait-for = Czekamy: { $seats }
@@ -195,6 +195,7 @@ do-preview = Podgląd punktów
 
 price-nothing = bez kosztu
 price-chain = za darmo, powiązana: { the-source }
+    .short = za darmo: { the-source }
 price-olympia = za darmo, prawo Olimpii
 price-ramses = za darmo, Ramzes
 price-own = własne dobra
