@@ -52,6 +52,27 @@ def test_among_people_hints_need_everybody(visitor: NewVisitor) -> None:
     expect(bruno.page.get_by_role("button", name="Podpowiedź", exact=True)).to_be_visible()
 
 
+@pytest.mark.parametrize("game", [game.id for game in ludi.games()])
+def test_every_finished_game_shows_who_was_how_likely_to_win(
+    visitor: NewVisitor, game: str
+) -> None:
+    ala = visitor()
+    id = bring(ala, record.write(random_match(ludi.game(game), 3, None, "analysed")))
+    page = ala.page
+    ala.go(f"/replay/{id}/3")
+    standing_at(page, 3)
+    page.get_by_role("button", name="Analysis").click()
+    dialog = page.get_by_role("dialog", name="Analysis")
+    graph = dialog.get_by_role("img", name="Chance to win")
+    expect(graph).to_be_visible()
+    expect(graph.locator("path[stroke]")).to_have_count(3)  # a line for every seat
+    point = dialog.get_by_role("link", name=re.compile(r"^Move \d+: ")).first
+    number = int(re.search(r"\d+", point.inner_text())[0])  # type: ignore[index]
+    point.click()
+    expect(dialog).to_have_count(0)
+    standing_at(page, number)
+
+
 def test_a_finished_game_is_analysed_and_its_moves_can_be_looked_at(visitor: NewVisitor) -> None:
     ala = visitor()
     id = bring(ala, record.write(random_match(ludi.game("lutetia"), 2, None, "analysed")))
