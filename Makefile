@@ -42,8 +42,8 @@ test-web: $(VENV)/.test modules ## the browser's unit tests
 test-e2e: $(VENV)/.test page chromium ## whole games through a real browser
 	LUDI_CHROMIUM=$(CHROMIUM) $(PY) -m pytest -n 2 tests/e2e
 
-gallery: $(VENV)/.test page chromium ## pictures of every board at telling moments, into test-results/gallery
-	LUDI_CHROMIUM=$(CHROMIUM) $(PY) -m tests.e2e.gallery
+gallery: $(VENV)/.test page chromium ## pictures of every board, page and dialog, into test-results/gallery (SCENES="lutetia-5 page-account" only these)
+	LUDI_CHROMIUM=$(CHROMIUM) $(PY) -m tests.e2e.gallery test-results/gallery $(SCENES)
 
 bench: $(VENV)/.bench ## how fast the games are, beside catanatron and python-chess
 	@$(PY) bench/run.py
