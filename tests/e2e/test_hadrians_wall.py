@@ -316,7 +316,6 @@ def test_a_gift_is_announced_and_opens_the_year_again(
     assert ala.asked() == "action"
     after = ala.position["view"]["players"][0]
     assert after["items"]["soldier"] == before["items"]["soldier"] + 1
-    ala.page.locator(".since footer .btn").click()
     gifts.get_by_role("button").click()
     expect(gifts).to_have_count(0)
 
