@@ -56,7 +56,7 @@ def test_the_evaluation_looks_ahead():
 
 def test_the_end_is_scored_exactly():
     s = position("over", A=city(built=["palace"]), B=city(built=["altar"]), C=city())
-    assert GAME.evaluate(s, 0) == 8 - 0.25 * 2 - 0.25 * 1
+    assert GAME.evaluate(s, 0) == 8 - 0.5 * 2 - 0.5 * (2 + 0) / 2
     assert GAME.evaluate(s, 2) < 0
 
 
