@@ -71,17 +71,17 @@ class Game(ABC):
     def check_options(self, seats: int, options: Any) -> None:  # noqa: B027 - most games allow all
         """Options that do not go with so many seats raise InvalidInput."""
 
+    @abstractmethod
     def evaluate(self, state: Any, seat: int) -> float:
         """How good a position is for a seat, in points: what the game knows about good play."""
-        raise NotImplementedError
 
     def evaluate_all(self, state: Any) -> list[float]:
         """The same for every seat; a game that works it out for all at once may say so here."""
         return [self.evaluate(state, seat) for seat in range(len(state.choices))]
 
+    @abstractmethod
     def appraise(self, state: Any, seat: int) -> Sequence[float]:
         """The terms of a seat's own part of the evaluation, unweighted: what training fits."""
-        raise NotImplementedError
 
     def priors(self, state: Any, seat: int, choices: Sequence[Move]) -> list[float]:
         """How likely a sensible player is to choose each move; any positive scale."""

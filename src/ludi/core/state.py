@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Self
@@ -16,7 +17,7 @@ from ludi.core.steps import Question, Step
 
 
 @dataclass(slots=True, kw_only=True)
-class State:
+class State(ABC):
     """A position of a game. Games add their own fields, `copy`, `view`, `guess` and `result`."""
 
     START_CLAUSE: ClassVar[str] = "1"  # cited when somebody moves who may not
@@ -31,25 +32,25 @@ class State:
 
     # What a game supplies
 
+    @abstractmethod
     def copy(self) -> Self:
         """An independent state, fast: this is the inner loop of every search. Without the trace."""
-        raise NotImplementedError
 
+    @abstractmethod
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat sees; None for a spectator."""
-        raise NotImplementedError
 
+    @abstractmethod
     def guess(self, seat: int, rng: Random) -> Self:
         """A full state consistent with what the seat knows, everything hidden dealt anew."""
-        raise NotImplementedError
 
+    @abstractmethod
     def result(self) -> Result | None:
         """The final count; None while the game goes on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def turn(self) -> str:
         """Where the game is, for the title: a round, an age, a year."""
-        raise NotImplementedError
 
     def standing(self) -> list[Score] | None:
         """The score so far from what everybody can see, where that makes sense."""
