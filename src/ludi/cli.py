@@ -535,6 +535,9 @@ def ladder(
     top: Annotated[
         str | None, typer.Option("--up-to", metavar="LEVEL", help="Leave out what is stronger.")
     ] = None,
+    promises: Annotated[
+        bool, typer.Option("--promises", help="Only what the strongest does in so much time.")
+    ] = False,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     engine: Annotated[str, typer.Option(help="local, or ray: a cluster.")] = "local",
     folder: Annotated[
@@ -553,7 +556,10 @@ def ladder(
             one.checked_seats(number)
     if top is not None and top not in all_bots.levels():
         raise InvalidInput(f"There is no level {top!r}; there are {', '.join(all_bots.levels())}")
-    way = list(climbing.rungs([one.id for one in played], seats or (), top))
+    names = [one.id for one in played]
+    way = [] if promises else list(climbing.rungs(names, seats or (), top))
+    if promises or top in (None, all_bots.levels()[-1]):
+        way += climbing.promises(names, seats or ())
     broken = 0
     for number, rung in enumerate(way if games else [], 1):
         told = f"{rung.game} {rung.seats}: {rung.above} > {rung.below} ({number}/{len(way)})"
@@ -641,6 +647,9 @@ def train(
     seats: Annotated[int, typer.Option(help="How many play.")] = 0,
     games: Annotated[int, typer.Option(min=2, help="Games to learn from.")] = 200,
     matches: Annotated[int, typer.Option(min=2, help="Games against the old weights.")] = 100,
+    iterations: Annotated[
+        int, typer.Option("--search", min=0, help="Of the match's players; 0: at a glance.")
+    ] = 0,
     seed: Annotated[str, typer.Option(help="The same seed, the same weights.")] = "train",
     file: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="Instead of the game's own file.")
@@ -664,7 +673,7 @@ def train(
     with bar:
         task = bar.add_task(id, total=games + matches)
         found, match = training.train(
-            played, seats, games, matches, seed, lambda more: bar.advance(task, more)
+            played, seats, games, matches, seed, lambda more: bar.advance(task, more), iterations
         )
     table = Table("term", "weight", box=None, header_style="bold")
     for term, weight in found.weights.items():

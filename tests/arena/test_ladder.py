@@ -17,10 +17,20 @@ def test_every_level_meets_the_next_lower_one() -> None:
     assert way[0] == ("greedy", "random")
     assert (ranks[0], "random") in way
     assert set(zip(ranks[1:], ranks[:-1], strict=True)) <= set(way)
-    assert way[-1] == (f"{ranks[-1]}@1s", "greedy")
     low = [(r.above, r.below) for r in ladder.rungs(["lutetia"], [4], ranks[1])]
     assert low == [("greedy", "random"), (ranks[0], "random"), (ranks[1], ranks[0])]
     assert Rung("lutetia", 4, "a", "b").contest().bots == ("a", "b", "b", "b")
+
+
+def test_what_we_promise_of_the_strongest_is_measured_in_every_game() -> None:
+    best = levels()[-1]
+    for game in ludi.games():
+        promised = [(r.seats, r.above, r.below) for r in ladder.promises([game.id])]
+        assert (4, f"{best}@1s", "greedy") in promised
+        assert (4, f"{best}@100ms", "greedy") in promised
+    seven = [(r.above, r.below) for r in ladder.promises(["seven-wonders"], [4])]
+    assert (f"{best}@40ms", "random") in seven
+    assert not list(ladder.promises(["lutetia"], [2]))
 
 
 def test_the_usual_seats_of_every_game_can_be_played() -> None:
@@ -28,6 +38,7 @@ def test_the_usual_seats_of_every_game_can_be_played() -> None:
         assert set(ladder.usual_seats(game)) <= set(game.seats)
     alone = list(ladder.rungs(["hadrians-wall"], [1]))
     assert all(rung.contest().bots == (rung.above,) for rung in alone)
+    assert all(rung.contest().options == {"difficulty": "normal"} for rung in alone)
 
 
 def test_what_has_been_played_is_written_down(
@@ -41,6 +52,7 @@ def test_what_has_been_played_is_written_down(
             r for r in way if r.game in ids and r.seats in (seats or (1, 3))
         ],
     )
+    monkeypatch.setattr(ladder, "promises", lambda ids, seats=(): [])
     out = tmp_path / "docs" / "strength.md"
 
     def command(*args: str) -> str:

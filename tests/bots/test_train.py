@@ -44,7 +44,7 @@ def test_a_tiny_sample_gives_weights_that_load(id: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("id", IDS)
 def test_the_terms_are_the_evaluation(id: str) -> None:
-    """Weights change what a position is worth, and only for their number of seats."""
+    """Weights change what a position is worth."""
     game = ludi.game(id)
     half = Fitted("by hand", 0, 0, "", dict.fromkeys(game.terms, 0.5))
     other = with_weights(game, 3, half)
@@ -56,8 +56,24 @@ def test_the_terms_are_the_evaluation(id: str) -> None:
     assert len(game.appraise(state, 0)) == len(game.terms)
     assert other.evaluate(state, 0) != game.evaluate(state, 0)
     assert other.evaluate(state, 1) == pytest.approx(other.evaluate_all(state)[1])
-    two = game.new(2, "terms")
-    assert other.evaluate(two, 0) == game.evaluate(two, 0)
+
+
+def test_where_nothing_was_fitted_the_nearest_table_tells() -> None:
+    def by_hand(weight: float) -> Fitted:
+        return Fitted("by hand", 0, 0, "", {"a": weight})
+
+    found = weights.Weights(("a",), {1: by_hand(9.0), 2: by_hand(2.0), 4: by_hand(4.0)})
+    assert [found[seats] for seats in range(1, 7)] == [(9.0,), (2.0,), *[(4.0,)] * 4]
+    alone = weights.Weights(("a",), {4: by_hand(4.0)})
+    assert alone[1] == (1.0,)  # like no other
+    assert weights.Weights(("a",), {1: by_hand(9.0)})[2] == (1.0,)
+
+
+def test_a_match_may_be_played_by_searches() -> None:
+    game = ludi.game("lutetia")
+    found, match = train(game, 2, 2, 2, "searched", lambda _: None, iterations=2)
+    assert match.games == 2
+    assert "--matches 2 --search 2 --seed searched" in found.command
 
 
 def test_a_file_that_does_not_fit_is_refused(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import isfinite
 from pathlib import Path
 
@@ -33,9 +33,9 @@ USUAL_SEATS = {  # as these games are mostly played
     "lutetia": (2, 4),
     "seven-wonders": (3, 4),
 }
-BARS = {  # what we promise of the strongest, beside the rungs: lineups with one of the first
-    "seven-wonders": ((4, "@40ms", "random"),),
-}
+ALONE = {"hadrians-wall": {"difficulty": "normal"}}  # options of a game that is played alone
+PROMISE = 4  # seats at which the strongest is measured by its time for a move
+QUICKLY = {"seven-wonders": ("40ms", "random")}  # where others have told how they fare in so little
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +54,14 @@ class Rung:
 
     def contest(self) -> Contest:
         bots = (self.above, *[self.below] * (self.seats - 1))
-        return contest(game(self.game), bots, self.seats, SEED)
+        options = ALONE.get(self.game) if self.seats == 1 else None
+        return contest(game(self.game), bots, self.seats, SEED, options)
 
 
 def rungs(ids: Iterable[str], seats: Sequence[int] = (), top: str | None = None) -> Iterator[Rung]:
-    """From the bottom up, to a level if one is named; else what we promise of the best is last."""
-    best = levels()[-1]
-    ranks = levels()[: levels().index(top or best) + 1]
+    """From the bottom up, to a level if one is named."""
+    ranks = levels()
+    ranks = ranks[: ranks.index(top or ranks[-1]) + 1]
     for id in ids:
         for n in seats or usual_seats(game(id)):
             if n == 1:
@@ -70,12 +71,19 @@ def rungs(ids: Iterable[str], seats: Sequence[int] = (), top: str | None = None)
             yield Rung(id, n, "greedy", "random")
             for below, above in pairwise(["random", *ranks]):
                 yield Rung(id, n, above, below)
-            if top not in (None, best):
-                continue
-            yield Rung(id, n, f"{best}@1s", "greedy")
-            for bar_seats, budget, below in BARS.get(id, ()):
-                if bar_seats == n:
-                    yield Rung(id, n, f"{best}{budget}", below)
+
+
+def promises(ids: Iterable[str], seats: Sequence[int] = ()) -> Iterator[Rung]:
+    """What we promise of the strongest, by the time it has for a move."""
+    best = levels()[-1]
+    for id in ids:
+        if PROMISE not in (seats or usual_seats(game(id))):
+            continue
+        if id in QUICKLY:
+            budget, below = QUICKLY[id]
+            yield Rung(id, PROMISE, f"{best}@{budget}", below)
+        for budget in ("100ms", "1s"):
+            yield Rung(id, PROMISE, f"{best}@{budget}", "greedy")
 
 
 def usual_seats(played: Game) -> tuple[int, ...]:
@@ -104,7 +112,7 @@ def document(folder: Path) -> str:
         for seats in played.seats:
             found = [
                 (rung, done)
-                for rung in rungs([played.id], [seats])
+                for rung in chain(rungs([played.id], [seats]), promises([played.id], [seats]))
                 if (done := results(rung, folder))
             ]
             if found:

@@ -20,11 +20,11 @@ class Level:
 
 LEVELS: dict[str, Level] = {  # the weakest first
     "tiro": Level(8, 0, 1.2),
-    "miles": Level(24, 1, 0.8),
-    "optio": Level(64, 1, 0.5),
-    "centurio": Level(160, 2, 0.3),
-    "tribunus": Level(400, 4, 0.15),
-    "legatus": Level(1000, 8, 0.0),
+    "miles": Level(20, 1, 0.8),
+    "optio": Level(50, 1, 0.5),
+    "centurio": Level(120, 2, 0.3),
+    "tribunus": Level(300, 4, 0.15),
+    "legatus": Level(800, 8, 0.0),
 }
 USUAL = "optio"  # what a host is offered
 

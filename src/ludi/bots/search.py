@@ -29,7 +29,8 @@ ENDLESS = 500  # decisions of one walk: no plan reaches so far
 LOOKING = 0.25  # of the time at most goes into first impressions
 IMPRESSION = 0.8  # of a prior at the root; the rest is the game's own
 SHARPNESS = 2.5  # of first impressions, for each deviation between the moves
-RACE = 5  # iterations are spent by a walk to the end of a game
+RACE = 5  # iterations are spent by a walk in a race
+LAPS = 1  # of a race are run beyond the one that is going on
 PAUSE = 8  # walks between two looks at whether all is clear
 KEEN = 8  # moves that are looked at beyond the tree
 WIN = 0.9  # of a result is winning or not, the rest by how much
@@ -69,7 +70,7 @@ class SearchBot:
     temperature: float = 0.0  # 0: the most visited move; more: sampled from the visits
     workers: int = 1  # processes, each with a tree of its own; the visits are added up
     look: int = 4  # worlds in which every move is looked at first
-    exploration: float = 3.0
+    exploration: float = 4.0
     widening: float = 3.0  # how many moves are looked at: this times the square root of the visits
     walks: int = 2  # into each world
     horizon: int | None = (
@@ -163,9 +164,14 @@ class _Walk:
         self.root = root
         self.horizon = self.game.horizon if bot.horizon is None else bot.horizon
         self.race, self.alone = self.game.race, self.game.alone
+        self.firmness = self.game.firmness
         self.weights = self.game.weights[knowledge.seats]
-        # In a race the points are measured from where the seat gets to without a second thought
-        self.anchor = self._run(knowledge.guess(rng)) if self.race else 0.0
+        self.goal, self.anchor = 0, 0.0
+        if self.race:
+            start = knowledge.guess(rng)
+            self.goal = self.game.lap(start) + LAPS
+            # The points are measured from where the seat gets to without a second thought
+            self.anchor = self._run(start)
         self.moves = knowledge.moves()
         self.looks = 0
         self.impressions = [0.0] * len(self.moves)
@@ -217,7 +223,7 @@ class _Walk:
         more = ENDLESS if self.race else self.horizon
         for _ in range(ENDLESS):
             actors = world.actors()
-            if not actors:
+            if not actors or (self.race and node is None and self.game.lap(world) > self.goal):
                 break
             if seat not in actors:
                 if self.race:
@@ -244,10 +250,10 @@ class _Walk:
         self._learn(path, self._judge(world))
 
     def _run(self, world: State) -> float:
-        """The points at the end of a race, every move the one that looks best at once."""
+        """The points at the end of the race, every move the one that looks best at once."""
         for _ in range(ENDLESS):
             actors = world.actors()
-            if not actors:
+            if not actors or self.game.lap(world) > self.goal:
                 break
             if self.seat in actors:
                 self._play_keenly(world)
@@ -277,6 +283,8 @@ class _Walk:
             world.apply(actor, moves[0])
         else:
             weights = self.game.priors(world, actor, moves)
+            if self.firmness != 1.0:
+                weights = [weight**self.firmness for weight in weights]
             world.apply(actor, self.rng.choices(moves, weights)[0])
 
     def _play_keenly(self, world: State) -> None:

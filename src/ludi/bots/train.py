@@ -15,7 +15,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from ludi.bots.base import Bot
 from ludi.bots.greedy import GreedyBot
+from ludi.bots.search import SearchBot
 from ludi.core.errors import InvalidInput
 from ludi.core.game import Game
 from ludi.core.knowledge import Knowledge
@@ -29,7 +31,7 @@ STRAY = 0.15  # of the moves are drawn from the priors, to see more than one way
 WRITTEN = 0.3  # of the positions
 MOMENTS = 12  # into which a game of one seat is cut: its positions are compared with like ones
 CAUTION = 0.4  # how hard the weights are drawn towards 1
-LEAST, MOST = 0.3, 2.5
+LEAST, MOST = 0.1, 4.0
 
 Progress = Callable[[int], None]
 
@@ -121,21 +123,35 @@ def _numpy() -> Any:
 
 
 def train(
-    game: Game, seats: int, games: int, matches: int, seed: str, progress: Progress
+    game: Game,
+    seats: int,
+    games: int,
+    matches: int,
+    seed: str,
+    progress: Progress,
+    iterations: int = 0,
 ) -> tuple[Fitted, Match]:
-    """Weights for so many seats, and how they fared against those the game has now."""
+    """Weights for so many seats, and how they fared against those the game has now.
+
+    The match is played at a glance, or by searches of so many iterations: an evaluation may be
+    better where a search leads to, and no better at a glance.
+    """
     if not game.terms:
         raise InvalidInput(f"The evaluation of {game.id} has no terms to fit")
     game.checked_seats(seats)
     samples = collect(game, seats, games, seed, progress)
+    command = f"ludi train {game.id} --seats {seats} --games {games} --matches {matches}"
+    if iterations:
+        command += f" --search {iterations}"
     fitted = Fitted(
-        f"ludi train {game.id} --seats {seats} --games {games} --matches {matches} --seed {seed}",
+        f"{command} --seed {seed}",
         games,
         len(samples),
         "",
         dict(zip(game.terms, fit(samples), strict=True)),
     )
-    match = play_match(game, with_weights(game, seats, fitted), seats, matches, seed, progress)
+    new = with_weights(game, seats, fitted)
+    match = play_match(game, new, seats, matches, seed, progress, iterations)
     return Fitted(fitted.command, games, len(samples), str(match), fitted.weights), match
 
 
@@ -146,29 +162,36 @@ def with_weights(game: Game, seats: int, fitted: Fitted) -> Game:
 
 
 def play_match(
-    old: Game, new: Game, seats: int, games: int, seed: str, progress: Progress
+    old: Game,
+    new: Game,
+    seats: int,
+    games: int,
+    seed: str,
+    progress: Progress,
+    iterations: int = 0,
 ) -> Match:
     """Every deal twice, the sides changed; alone, one deal each."""
+    player: Bot = SearchBot(iterations=iterations) if iterations else PLAYER
     shares: list[float] = []
     for number in range(games):
         deal = f"{seed}/match-{number if seats == 1 else number // 2}"
         if seats == 1:
-            mine, theirs = (_points(judged, deal) for judged in (new, old))
+            mine, theirs = (_points(player, judged, deal) for judged in (new, old))
             shares.append(0.5 + 0.5 * ((mine > theirs) - (mine < theirs)))
         else:
             sides = [new if (seat + number) % 2 else old for seat in range(seats)]
-            shares.append(_share(sides, new, deal, number))
+            shares.append(_share(player, sides, new, deal, number))
         progress(1)
     mean = sum(shares) / len(shares)
     variance = sum((share - mean) ** 2 for share in shares) / len(shares)
     return Match(games, mean, (variance / len(shares)) ** 0.5)
 
 
-def _share(sides: list[Game], new: Game, deal: str, number: int) -> float:
+def _share(player: Bot, sides: list[Game], new: Game, deal: str, number: int) -> float:
     state, rng = new.new(len(sides), deal), Random(f"{deal}/{number}")
     while actors := state.actors():
         seat = actors[0]
-        state.apply(seat, PLAYER.choose(Knowledge(sides[seat], state, seat), rng))
+        state.apply(seat, player.choose(Knowledge(sides[seat], state, seat), rng))
     result = state.result()
     assert result is not None
     # With an odd number of seats one side has more of them, in turn
@@ -178,10 +201,10 @@ def _share(sides: list[Game], new: Game, deal: str, number: int) -> float:
     return wins[1]
 
 
-def _points(game: Game, deal: str) -> int:
+def _points(player: Bot, game: Game, deal: str) -> int:
     state, rng = game.new(1, deal), Random(deal)
     while state.actors():
-        state.apply(0, PLAYER.choose(Knowledge(game, state, 0), rng))
+        state.apply(0, player.choose(Knowledge(game, state, 0), rng))
     result = state.result()
     assert result is not None
     return result.scores[0].total

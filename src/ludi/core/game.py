@@ -47,7 +47,8 @@ class Game(ABC):
     # How a search walks on beyond its tree before it judges
     horizon: ClassVar[int] = 0  # over so many decisions of the seat, up to its next one
     alone: ClassVar[bool] = False  # only as long as the others need not move
-    # Or everybody runs a race of his own: to its end, the others idle, and judged by the points
+    firmness: ClassVar[float] = 1.0  # how surely everybody takes the likelier of two moves
+    # Or everybody runs a race of his own: to the end of the next lap, the others idle, for points
     race: ClassVar[bool] = False
 
     def __init__(self, data: Any = None) -> None:
@@ -74,6 +75,10 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: Any, seat: int) -> float:
         """How good a position is for a seat, in points: what the game knows about good play."""
+
+    def lap(self, state: Any) -> int:
+        """Which lap of a race is being run, such as the year or the age."""
+        return 0
 
     def evaluate_all(self, state: Any) -> list[float]:
         """The same for every seat; a game that works it out for all at once may say so here."""

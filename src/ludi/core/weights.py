@@ -49,10 +49,19 @@ class Weights:
             seats: tuple([found.weights[term] for term in self.terms])
             for seats, found in fitted.items()
         }
-        self._plain = (1.0,) * len(self.terms)
 
     def __getitem__(self, seats: int) -> tuple[float, ...]:
-        return self._rows.get(seats, self._plain)
+        row = self._rows.get(seats)
+        if row is None:
+            row = self._rows[seats] = self._nearest(seats)
+        return row
+
+    def _nearest(self, seats: int) -> tuple[float, ...]:
+        """Those of the most similar table; to play alone is like no other."""
+        similar = [n for n in self.fitted if n > 1 and seats > 1]
+        if not similar:
+            return (1.0,) * len(self.terms)
+        return self._rows[min(similar, key=lambda n: (abs(n - seats), -n))]
 
     def plus(self, seats: int, found: Fitted) -> Weights:
         return Weights(self.terms, {**self.fitted, seats: found})

@@ -26,6 +26,8 @@ class GloryToRome(core.Game):
     id = "glory-to-rome"
     seats = range(2, 6)
     rules = 1
+    spread = 5.0
+    horizon = 3  # a role that was led shows what it brings when its actions are done
     terms = bot.TERMS
     Options: ClassVar[type[core.Options]] = state.Options
     Move: ClassVar[Any] = GloryToRomeMove

@@ -27,7 +27,7 @@ class HadriansWall(core.Game):
     seats = range(1, 7)
     rules = 1
     terms = bot.TERMS
-    race = True  # what a sheet is worth shows in the end; the neighbours change little
+    race = True  # what a sheet is worth shows late; the neighbours change little
     par = 60.0
     Options: ClassVar[type[core.Options]] = state.Options
     Move: ClassVar[Any] = HadriansWallMove
@@ -89,6 +89,9 @@ class HadriansWall(core.Game):
         sets = [sorted([*p.deck, *p.hand, *p.paths, *p.prospects]) for p in state.players]
         neutral = sorted([*state.neutral_deck, *state.neutral, *state.neutral_discard])
         return fate, sets, neutral
+
+    def lap(self, state: state.State) -> int:
+        return state.year
 
     def evaluate(self, state: state.State, seat: int) -> float:
         return bot.evaluate(state, seat, self.weights[len(state.players)])

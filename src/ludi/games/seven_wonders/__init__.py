@@ -24,6 +24,8 @@ class SevenWonders(core.Game):
     id = "seven-wonders"
     seats = range(2, 8)
     rules = 1
+    horizon = 3  # what is worth nothing now may be the ground for what follows
+    firmness = 2.5
     terms = bot.TERMS
     Options: ClassVar[type[core.Options]] = state.Options
     Move: ClassVar[Any] = SevenWondersMove
