@@ -15,7 +15,7 @@ from ludi.core.testing import random_match
 from tests.e2e.conftest import DESK, PHONE, NewVisitor, Visitor
 from tests.e2e.gallery import CARD, after, age, asked, seen
 from tests.e2e.rooms import GAMES, Room, rooms
-from tests.e2e.stage import Stage, When
+from tests.e2e.stage import ME, Stage, When
 from tests.serving import Person, Server
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -48,11 +48,19 @@ SPOKEN = """() => [...document.querySelectorAll(":is(button, a)[aria-label]")].f
     return unheard.length ? [`${unheard.join(" ")}: ${label}`] : [];
 })"""
 
+
+def in_my_city(completed: bool) -> When:
+    def holds(view: dict[str, Any]) -> bool:
+        return any(each["completed"] == completed for each in view["players"][ME]["structures"])
+
+    return seen(holds)
+
+
 BOARDS: dict[str, tuple[int, list[When], dict[str, Any]]] = {
     "seven-wonders": (4, [asked("ask-draft"), seen(age(2, 2), *CARD)], {}),
     "concordia": (3, [after(60, "ask-play-card"), after(70, "ask-architect-move")], {}),
     "hadrians-wall": (2, [asked("ask-cards"), after(30, "ask-action")], {}),
-    "glory-to-rome": (3, [after(40), after(80)], {}),
+    "glory-to-rome": (3, [in_my_city(completed=False), in_my_city(completed=True)], {}),
     "lutetia": (3, [after(10), after(40)], {}),
 }
 

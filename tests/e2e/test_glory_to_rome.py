@@ -203,7 +203,7 @@ def test_a_senator_asks_for_a_role_and_can_be_put_back(player: Callable[..., Pla
     assert ala.position["number"] == number
     senator.click()
     ala.thing("role:laborer").click()
-    ala.page.wait_for_function("""() => !document.querySelector('[data-thing="role:laborer"]')""")
+    expect(ala.page.locator('[data-thing="role:laborer"]')).to_have_count(0)
     assert any(position["view"]["role"] == "laborer" for position in ala.visitor.positions())
 
 

@@ -56,7 +56,7 @@ def test_notifications_are_asked_for_by_a_button_only(visitor: NewVisitor) -> No
     page.evaluate("document.hasFocus = () => false")
     bruno.go(f"/table/{table}")
     bid(bruno.page, "B", "2")
-    page.wait_for_function("window.notes.length > 0")
+    expect(page).to_have_title("Your turn: Lutetia · Ludi Romani")
     assert page.evaluate("window.notes[0]") == ["Your turn", "Lutetia", f"ludi {table}"]
 
 

@@ -47,6 +47,12 @@ export function structureLabel(structure: StructureView, words: Words): string {
   return [state, words.t(`material-${structure.material}`), ...more].filter(Boolean).join(". ");
 }
 
+/** What stands under a structure: what it does, or what it still lacks. */
+export function captionOf(structure: StructureView, words: Words, variant: string): string {
+  if (structure.completed) return functionOf(structure.id, words, variant);
+  return words.t("info-materials-missing", { n: structure.value - structure.materials.length });
+}
+
 /** The classic variant asks less of its Forum (20.2); in the simplified game no card does anything (20.3). */
 export function functionOf(id: StructureId, words: Words, variant: string, attribute: "text" | "help" = "text"): string {
   if (variant === "simplified") return words.t("board-no-function");
