@@ -32,7 +32,6 @@ SHARPNESS = 2.5  # of first impressions, for each deviation between the moves
 RACE = 5  # iterations are spent by a walk in a race
 LAPS = 1  # of a race are run beyond the one that is going on
 PAUSE = 8  # walks between two looks at whether all is clear
-KEEN = 8  # moves that are looked at beyond the tree
 WIN = 0.9  # of a result is winning or not, the rest by how much
 
 
@@ -73,9 +72,7 @@ class SearchBot:
     exploration: float = 4.0
     widening: float = 3.0  # how many moves are looked at: this times the square root of the visits
     walks: int = 2  # into each world
-    horizon: int | None = (
-        None  # own decisions beyond the tree: as many as the game has, if not told
-    )
+    horizon: int | None = None  # own decisions beyond the tree; the game's own number if not told
     clock: Callable[[], float] = perf_counter
     kept: Kept | None = field(default=None, compare=False, repr=False)
 
@@ -164,7 +161,7 @@ class _Walk:
         self.root = root
         self.horizon = self.game.horizon if bot.horizon is None else bot.horizon
         self.race, self.alone = self.game.race, self.game.alone
-        self.firmness = self.game.firmness
+        self.keen, self.firmness = self.game.keen, self.game.firmness
         self.weights = self.game.weights[knowledge.seats]
         self.goal, self.anchor = 0, 0.0
         if self.race:
@@ -223,7 +220,7 @@ class _Walk:
         more = ENDLESS if self.race else self.horizon
         for _ in range(ENDLESS):
             actors = world.actors()
-            if not actors or (self.race and node is None and self.game.lap(world) > self.goal):
+            if not actors or (node is None and self._has_run(world)):
                 break
             if seat not in actors:
                 if self.race:
@@ -243,7 +240,7 @@ class _Walk:
                 more -= 1
                 if more < 0:
                     break
-                if self.race:
+                if self.keen:
                     self._play_keenly(world)
                 else:
                     play(world, seat)
@@ -253,13 +250,16 @@ class _Walk:
         """The points at the end of the race, every move the one that looks best at once."""
         for _ in range(ENDLESS):
             actors = world.actors()
-            if not actors or self.game.lap(world) > self.goal:
+            if not actors or self._has_run(world):
                 break
             if self.seat in actors:
                 self._play_keenly(world)
             else:
                 self._idle(world, actors[0])
         return self.game.evaluate(world, self.seat)
+
+    def _has_run(self, world: State) -> bool:
+        return self.race and self.game.lap(world) > self.goal
 
     def _idle(self, world: State, actor: int) -> None:
         """In a race the others do the least they can, but where all choose at once."""
@@ -294,15 +294,15 @@ class _Walk:
         if len(moves) == 1:
             world.apply(seat, moves[0])
             return
-        if len(moves) > KEEN:
+        if len(moves) > self.keen:
             likely = game.priors(world, seat, moves)
             order = sorted(range(len(moves)), key=lambda n: -likely[n])
-            moves = [moves[n] for n in order[:KEEN]]
+            moves = [moves[n] for n in order[: self.keen]]
         best, found = -inf, moves[0]
         for move in moves:
             after = world.copy()
             after.apply(seat, move)
-            if after.agenda:  # the rivals stay as they are, and need not be counted again
+            if self.race and after.agenda:  # the rivals stay as they are and need not be counted
                 points = weighed(game.appraise(after, seat), weights)
             else:
                 points = game.evaluate(after, seat)

@@ -47,6 +47,7 @@ class Game(ABC):
     # How a search walks on beyond its tree before it judges
     horizon: ClassVar[int] = 0  # over so many decisions of the seat, up to its next one
     alone: ClassVar[bool] = False  # only as long as the others need not move
+    keen: ClassVar[int] = 0  # of its likeliest moves are looked at there; 0: it plays one at once
     firmness: ClassVar[float] = 1.0  # how surely everybody takes the likelier of two moves
     # Or everybody runs a race of his own: to the end of the next lap, the others idle, for points
     race: ClassVar[bool] = False

@@ -27,6 +27,7 @@ class GloryToRome(core.Game):
     seats = range(2, 6)
     rules = 1
     spread = 5.0
+    keen = 6
     horizon = 3  # a role that was led shows what it brings when its actions are done
     terms = bot.TERMS
     Options: ClassVar[type[core.Options]] = state.Options

@@ -28,6 +28,7 @@ class HadriansWall(core.Game):
     rules = 1
     terms = bot.TERMS
     race = True  # what a sheet is worth shows late; the neighbours change little
+    keen = 8
     par = 60.0
     Options: ClassVar[type[core.Options]] = state.Options
     Move: ClassVar[Any] = HadriansWallMove
