@@ -576,8 +576,8 @@ def ladder(
         for one_failed in failed:
             print(f"ludi: fault with seed {one_failed.seed}: {one_failed.error}", file=sys.stderr)
         broken += len(failed)
-        _write(file, climbing.document(folder))  # after each rung: it may be a long way
-    _write(file, climbing.document(folder))
+        _write(file, climbing.document(folder, _read(file)))  # after each rung: it may be long
+    _write(file, climbing.document(folder, _read(file)))
     out.print(f"Written: {file}", markup=False, soft_wrap=True)
     if broken:
         raise typer.Exit(1)
@@ -585,6 +585,13 @@ def ladder(
 
 def _advance(bar: Progress, task: TaskID, done: int, total: int) -> None:
     bar.update(task, completed=done, total=total)
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text("utf-8") if file.exists() else ""
+    except (OSError, UnicodeDecodeError) as error:
+        raise InvalidInput(f"{file} cannot be read: {error}") from None
 
 
 def _write(file: Path, text: str) -> None:

@@ -70,3 +70,9 @@ def test_what_has_been_played_is_written_down(
     assert first.partition("## Lutetia")[2] == both.partition("## Lutetia")[2]  # not played again
     assert "### Alone" in both
     assert "| random | 3 |" in both
+    notes = f"{ladder.BY_HAND}\n\n## What was tried\n\nMuch.\n"
+    out.write_text(both + "\n" + notes)
+    again = command("--games", "0")
+    assert again == command("--games", "0")
+    assert again.startswith(both)
+    assert again.endswith(notes)

@@ -104,8 +104,8 @@ def climb(
 # The document
 
 
-def document(folder: Path) -> str:
-    """Of all rungs that have been played, also in part."""
+def document(folder: Path, before: str = "") -> str:
+    """Of all rungs that have been played, also in part; what people wrote below is kept."""
     parts = [HEAD]
     for played in games():
         sections = []
@@ -122,7 +122,11 @@ def document(folder: Path) -> str:
             parts += sections
     if len(parts) == 1:
         parts.append("Nothing has been measured yet.\n")
-    return "\n".join(parts)
+    _, mark, notes = before.partition(BY_HAND)
+    return "\n".join([*parts, mark + notes] if mark else parts)
+
+
+BY_HAND = "<!-- From here on written by hand: the command keeps it. -->"
 
 
 HEAD = """# How strong the bots are

@@ -12,10 +12,22 @@ from ludi.games.lutetia.data import ACTIONS, GAP, INCOME, RESOURCES
 from ludi.games.lutetia.moves import Bid, Bribe, Legions
 from ludi.games.lutetia.scoring import scores
 from ludi.games.lutetia.state import State
+from ludi.games.lutetia.steps import BribeWave
 
 BAZAAR_HOPE = 1.6  # a Bazaar that is not yet served
-EAGER = 0.4  # how much likelier a bid is for each point that its cards would bring
-BROKE = 0.1  # and how likely for cards that cannot be paid together
+# How greedy players bid and bribe, fitted to their games by logistic regression. A bid's likelihood
+# is a product of these powers of e, for the cards' worth in points:
+EAGER = 0.45  # to the bidder
+SHY = 0.23  # to the others, on average: who bids there has to bribe
+WAGES, NEED = 0.56, 0.76  # of Income, and more of it for who has nothing
+BROKE = 0.26  # how much less likely are cards that cannot be paid together
+# A bribe's:
+FIRST_WAVE = (0.34, -0.67)  # for giving anything, and for each coin
+LATER_WAVE = (-0.23, -1.69)
+WANTED = 0.2  # for what the others would get from the card
+LACKING = -1.07  # for each coin that is missing for the cards afterwards
+WASTED = 0.007  # how much less likely is a bribe on Income
+UNBRIBED = 2.7  # how much likelier is Income where nothing lies when others bribe
 INCOME_PAYS = 3  # 8.2.1
 NUMBER = {action: number for number, action in enumerate(ACTIONS)}
 COIN = 0.42  # what a sestertius is worth in points: a third at the end, more while it can be used
@@ -95,9 +107,9 @@ def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     """Sensible players bid for what they can pay, put small bribes, keep their Legions."""
     first = choices[0]
     if isinstance(first, Bid):
-        return _bid_priors(s, seat, choices)
+        return _bid_priors(s, seat, choices, s.players[seat].supply)
     if isinstance(first, Bribe):
-        return [_bribe_prior(s, seat, m) for m in choices if isinstance(m, Bribe)]
+        return _bribe_priors(s, seat, choices)
     if isinstance(first, Legions):
         return [
             1.0 if not any(m.by_seat) else 0.5 if m.by_seat[seat] else 0.05
@@ -107,28 +119,50 @@ def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     return [1.0] * len(choices)
 
 
-def _bid_priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
+def _bid_priors(s: State, seat: int, choices: Sequence[Move], supply: int) -> list[float]:
     """By what the two cards would bring together, if there is money for both."""
-    player = s.players[seat]
     appeal, cost = [], []
     for slot in range(len(ACTIONS)):
         card = s.market[slot] if slot < len(s.market) else GAP
         if slot == INCOME:
-            appeal.append(exp(EAGER * INCOME_PAYS * COIN * (1.5 if player.supply < 4 else 1.0)))
+            appeal.append(exp(WAGES + NEED * max(0, 4 - supply) / 4))
             cost.append(-INCOME_PAYS)
         elif card == GAP:
             appeal.append(0.02)
             cost.append(0)
         else:
-            appeal.append(exp(EAGER * min(12.0, _gain(s, seat, slot, card))))
+            own = min(12.0, _gain(s, seat, slot, card))
+            appeal.append(exp(EAGER * own - SHY * _others_gain(s, seat, slot, card)))
             cost.append(s.data.cost[card])
     weights = []
     for move in choices:
         assert isinstance(move, Bid)
         one, two = NUMBER[move.first], NUMBER[move.second]
         weight = appeal[one] * appeal[two]
-        weights.append(weight if cost[one] + cost[two] <= player.supply else BROKE * weight)
+        weights.append(weight if cost[one] + cost[two] <= supply else BROKE * weight)
     return weights
+
+
+def bids_behind(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
+    """How likely each bid lies face down, now that bribes lie on some: not on Income."""
+    first, second = s.bribes[seat]
+    weights = _bid_priors(s, seat, choices, s.players[seat].supply + first + second)
+    if not any(map(any, s.bribes)):
+        return weights
+    for n, move in enumerate(choices):
+        assert isinstance(move, Bid)
+        for slot, bribe in ((move.first, first), (move.second, second)):
+            if NUMBER[slot] == INCOME:
+                weights[n] *= WASTED if bribe else UNBRIBED
+            elif bribe and (card := s.market[NUMBER[slot]]) != GAP:
+                weights[n] *= exp(WANTED * _others_gain(s, seat, NUMBER[slot], card))
+    return weights
+
+
+def _others_gain(s: State, seat: int, slot: int, card: int) -> float:
+    """Points that a card would bring to the others, on average."""
+    gains = [_gain(s, other, slot, card) for other in range(len(s.players)) if other != seat]
+    return min(12.0, sum(gains) / len(gains))
 
 
 def _gain(s: State, seat: int, slot: int, card: int) -> float:
@@ -172,13 +206,25 @@ def _gain(s: State, seat: int, slot: int, card: int) -> float:
     return gain
 
 
-def _bribe_prior(s: State, seat: int, move: Bribe) -> float:
-    first, second = s.bids[seat]
-    cost = sum(s.data.cost[s.market[slot]] for slot in (first, second) if slot != INCOME)
-    left = s.players[seat].supply - move.first - move.second
-    weight = 0.55 ** (move.first + move.second)
-    if left < cost:
-        weight *= 0.1
-    if (first == INCOME and move.first) or (second == INCOME and move.second):
-        weight *= 0.1
-    return weight
+def _bribe_priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
+    """Little, sooner at first than in answer, on what the others want, and not the cards' price."""
+    question = s.question
+    assert isinstance(question, BribeWave)
+    anything, coin = FIRST_WAVE if question.wave == 1 else LATER_WAVE
+    supply, cost, wanted = s.players[seat].supply, 0, []
+    for slot in s.bids[seat]:
+        if slot == INCOME or (card := s.market[slot]) == GAP:
+            wanted.append(WASTED)
+        else:
+            cost += s.data.cost[card]
+            wanted.append(exp(WANTED * _others_gain(s, seat, slot, card)))
+    coins = [
+        exp(anything * bool(n) + coin * n + LACKING * max(0, cost - supply + n))
+        for n in range(supply + 1)
+    ]
+    first, second = wanted
+    return [
+        coins[m.first + m.second] * (first if m.first else 1.0) * (second if m.second else 1.0)
+        for m in choices
+        if isinstance(m, Bribe)
+    ]

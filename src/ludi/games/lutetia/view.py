@@ -12,7 +12,7 @@ import msgspec
 from ludi.core.chance import shuffle
 from ludi.core.moves import Move, to_json
 from ludi.core.steps import Together
-from ludi.games.lutetia.bot import priors
+from ludi.games.lutetia.bot import bids_behind, priors
 from ludi.games.lutetia.data import ACTIONS, GAP, RESOURCES, SLOTS
 from ludi.games.lutetia.moves import Bid
 from ludi.games.lutetia.state import Player, State
@@ -163,7 +163,7 @@ def _likely_bids(s: State, seat: int, bids: Sequence[Move]) -> list[float]:
     if s.memo is None:
         s.memo = {}
     if seat not in s.memo:
-        s.memo[seat] = list(accumulate(priors(s, seat, bids)))
+        s.memo[seat] = list(accumulate(bids_behind(s, seat, bids)))
     found: list[float] = s.memo[seat]
     return found
 
