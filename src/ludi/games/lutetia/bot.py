@@ -149,14 +149,21 @@ def bids_behind(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     weights = _bid_priors(s, seat, choices, s.players[seat].supply + first + second)
     if not any(map(any, s.bribes)):
         return weights
-    for n, move in enumerate(choices):
-        assert isinstance(move, Bid)
-        for slot, bribe in ((move.first, first), (move.second, second)):
-            if NUMBER[slot] == INCOME:
-                weights[n] *= WASTED if bribe else UNBRIBED
-            elif bribe and (card := s.market[NUMBER[slot]]) != GAP:
-                weights[n] *= exp(WANTED * _others_gain(s, seat, NUMBER[slot], card))
-    return weights
+    bribed = [_worth_a_bribe(s, seat, slot) for slot in range(len(ACTIONS))]
+    unbribed = [UNBRIBED if slot == INCOME else 1.0 for slot in range(len(ACTIONS))]
+    one, two = (bribed if bribe else unbribed for bribe in s.bribes[seat])
+    return [
+        weight * one[NUMBER[move.first]] * two[NUMBER[move.second]]
+        for weight, move in zip(weights, choices, strict=True)
+        if isinstance(move, Bid)
+    ]
+
+
+def _worth_a_bribe(s: State, seat: int, slot: int) -> float:
+    """How much likelier a bribe lies on what the others want; Income is never contested."""
+    if slot == INCOME or (card := s.market[slot]) == GAP:
+        return WASTED
+    return exp(WANTED * _others_gain(s, seat, slot, card))
 
 
 def _others_gain(s: State, seat: int, slot: int, card: int) -> float:
@@ -211,18 +218,13 @@ def _bribe_priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     question = s.question
     assert isinstance(question, BribeWave)
     anything, coin = FIRST_WAVE if question.wave == 1 else LATER_WAVE
-    supply, cost, wanted = s.players[seat].supply, 0, []
-    for slot in s.bids[seat]:
-        if slot == INCOME or (card := s.market[slot]) == GAP:
-            wanted.append(WASTED)
-        else:
-            cost += s.data.cost[card]
-            wanted.append(exp(WANTED * _others_gain(s, seat, slot, card)))
+    supply, bids = s.players[seat].supply, s.bids[seat]
+    cost = sum([s.data.cost[s.market[slot]] for slot in bids if slot != INCOME])
     coins = [
         exp(anything * bool(n) + coin * n + LACKING * max(0, cost - supply + n))
         for n in range(supply + 1)
     ]
-    first, second = wanted
+    first, second = [_worth_a_bribe(s, seat, slot) for slot in bids]
     return [
         coins[m.first + m.second] * (first if m.first else 1.0) * (second if m.second else 1.0)
         for m in choices
