@@ -11,6 +11,7 @@ import pytest
 import ludi
 from ludi.core import position, record
 from ludi.core.match import Match
+from ludi.games.lutetia.moves import Bid
 from ludi.table.analysis import decisions
 from ludi.table.weighing import Decision, Weighed, hint, review
 from tests.serving import Person
@@ -41,6 +42,23 @@ def test_every_decision_of_every_game_can_be_weighed(id: str) -> None:
         assert 0 <= one.chance <= 1
         assert one.loss == 0 or one.best != one.played
     assert any(one.loss > 0 for one in found)  # chance does not play well
+
+
+def test_two_moves_that_come_to_the_same_are_as_good_as_each_other() -> None:
+    """The search may have tried one of them often and the other once, and been unlucky."""
+
+    def weighed(bid: Bid) -> Decision:
+        match = ludi.game("lutetia").match(2, "ides")
+        match.play(0, bid)
+        (found,) = msgspec.json.decode(
+            review(record.write(match), [0], 40, 1000.0), type=list[Decision]
+        )
+        return found
+
+    best = weighed(Bid("A", "1")).best
+    turned = weighed(Bid(best["second"], best["first"]))
+    assert turned.best == best
+    assert turned.loss == 0
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -20,6 +20,7 @@ from ludi.games import game
 
 ADVISER = "legatus"
 WORLDS = 12  # in which a move is looked at that the search left alone
+TRIED = 10  # walks at least tell how good a move is; fewer only how lucky
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -97,7 +98,7 @@ def _loss(game: Game, state: State, seat: int, root: Node, best: Move, played: M
     if played == best:
         return 0.0
     edge = root.edges.get(played)
-    if edge is not None and edge.visits:
+    if edge is not None and edge.visits >= TRIED:
         return max(0.0, _chance(root, best) - _chance(root, played))
     return max(0.0, _looked(game, state, seat, best) - _looked(game, state, seat, played))
 
