@@ -161,6 +161,18 @@ def test_a_higher_rank_has_a_larger_budget_and_a_steadier_hand() -> None:
         assert lower.iterations < higher.iterations
         assert lower.look <= higher.look
         assert lower.temperature > higher.temperature
+        assert lower.haste > higher.haste or lower.haste == higher.haste == 0.0
+
+
+def test_in_haste_a_bot_moves_at_first_sight() -> None:
+    game = ludi.game("lutetia")
+    knowledge = Knowledge(game, game.new(3, "haste"), 0)
+    moves, rng = knowledge.moves(), Random(1)
+    likely = game.priors(knowledge.guess(rng), 0, moves)
+    hasty = SearchBot(iterations=1, haste=1.0)
+    picked = [hasty.choose(knowledge, rng) for _ in range(3000)]
+    best = max(moves, key=lambda move: likely[moves.index(move)])
+    assert picked.count(best) / 3000 == pytest.approx(max(likely) / sum(likely), abs=0.02)
 
 
 def test_temperature_samples_from_the_visits() -> None:

@@ -1,7 +1,7 @@
 """One dial: the ranks of the legion, all of them the same search with more or less of it.
 
-A lower rank looks at fewer positions and picks among the moves it has looked at more freely; so it
-overlooks things, as people do, but never throws a game away.
+A lower rank looks at fewer positions, picks among the moves it has looked at more freely, and now
+and then moves at first sight; so it overlooks things, as people do, but never throws a game away.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ class Level:
     iterations: int
     look: int  # worlds in which every move is looked at first
     temperature: float
+    haste: float = 0.0  # how often it moves at first sight
 
 
 LEVELS: dict[str, Level] = {  # the weakest first
-    "tiro": Level(8, 0, 1.2),
-    "miles": Level(20, 1, 0.8),
-    "optio": Level(50, 1, 0.5),
+    "tiro": Level(8, 0, 1.2, 0.6),
+    "miles": Level(20, 1, 0.8, 0.3),
+    "optio": Level(50, 1, 0.5, 0.1),
     "centurio": Level(120, 2, 0.3),
     "tribunus": Level(300, 4, 0.15),
     "legatus": Level(800, 8, 0.0),
@@ -38,6 +39,7 @@ def searcher(
         iterations=iterations or level.iterations,
         seconds=seconds,
         temperature=level.temperature,
+        haste=level.haste,
         look=level.look,
         workers=workers,
     )

@@ -67,6 +67,7 @@ class SearchBot:
     iterations: int | None = None  # a budget that plays the same under the same seed
     seconds: float | None = None  # or one of time; whichever is spent first
     temperature: float = 0.0  # 0: the most visited move; more: sampled from the visits
+    haste: float = 0.0  # how often it moves at first sight, without a search
     workers: int = 1  # processes, each with a tree of its own; the visits are added up
     look: int = 4  # worlds in which every move is looked at first
     exploration: float = 4.0
@@ -80,6 +81,8 @@ class SearchBot:
         moves = knowledge.moves()
         if len(moves) == 1:
             return moves[0]
+        if self.haste and rng.random() < self.haste:
+            return self._at_first_sight(knowledge, moves, rng)
         root = self.search(knowledge, rng, to_move=True)
         # A kept tree may also hold moves of a question that did not come
         tried = [move for move in moves if (edge := root.edges.get(move)) and edge.visits]
@@ -125,6 +128,11 @@ class SearchBot:
             if settles and done % PAUSE == 0 and walk.lead() > rest:
                 break
         return walk.root
+
+    def _at_first_sight(self, knowledge: Knowledge, moves: list[Move], rng: Random) -> Move:
+        self.kept = None
+        likely = knowledge.game.priors(knowledge.guess(rng), knowledge.seat, moves)
+        return rng.choices(moves, likely)[0]
 
     def _pick(self, tried: list[Move], visits: list[int], rng: Random) -> Move:
         most = max(visits)
