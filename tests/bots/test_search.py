@@ -190,11 +190,12 @@ def test_temperature_samples_from_the_visits() -> None:
 
 
 def test_only_moves_that_were_looked_at_are_played() -> None:
-    """Even a recruit plays what the search has found worth a visit."""
+    """Even a recruit who takes his time plays what the search has found worth a visit."""
     game = ludi.game("lutetia")
     for number, (state, seat) in enumerate(positions(game, 4, "recruit", 0.1)):
         bot = bots.bot("tiro")
         assert isinstance(bot, SearchBot)
+        bot.haste = 0.0
         move = bot.choose(Knowledge(game, state, seat), Random(number))
         root = bot.search(Knowledge(game, state, seat), Random(number))
         assert root.edges[move].visits
