@@ -22,6 +22,14 @@ ASKED = """() => {
 }"""
 FITS = "() => document.scrollingElement.scrollWidth <= innerWidth"
 
+# Looked for and clicked in one go: between the two the answer may come, and then it is gone.
+CONFIRM = """() => {
+    const button = document.querySelector('[data-thing="confirm"]');
+    if (!button?.checkVisibility()) return false;
+    button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    return true;
+}"""
+
 
 class Player(Anybody):
     """Somebody who plays Concordia against bots, by mouse, finger or keyboard."""
@@ -52,9 +60,7 @@ class Player(Anybody):
         act()
         confirmed = False
         while self.position["number"] == number:
-            if not confirmed and self.thing("confirm").is_visible():
-                confirmed = True
-                self.thing("confirm").dispatch_event("click")
+            confirmed = confirmed or self.page.evaluate(CONFIRM)
             self.beat()
 
     def until(self, *questions: str) -> None:
