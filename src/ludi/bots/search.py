@@ -248,20 +248,17 @@ class _Walk:
                 more -= 1
                 if more < 0:
                     break
-                if self.keen:
-                    self._play_keenly(world)
-                else:
-                    play(world, seat)
+                self._go_on(world)
         self._learn(path, self._judge(world))
 
     def _run(self, world: State) -> float:
-        """The points at the end of the race, every move the one that looks best at once."""
+        """The points at the end of the race, reached without a second thought."""
         for _ in range(ENDLESS):
             actors = world.actors()
             if not actors or self._has_run(world):
                 break
             if self.seat in actors:
-                self._play_keenly(world)
+                self._go_on(world)
             else:
                 self._idle(world, actors[0])
         return self.game.evaluate(world, self.seat)
@@ -294,6 +291,13 @@ class _Walk:
             if self.firmness != 1.0:
                 weights = [weight**self.firmness for weight in weights]
             world.apply(actor, self.rng.choices(moves, weights)[0])
+
+    def _go_on(self, world: State) -> None:
+        """The seat's own move beyond the tree."""
+        if self.keen:
+            self._play_keenly(world)
+        else:
+            self._play(world, self.seat)
 
     def _play_keenly(self, world: State) -> None:
         """The move that looks best at once."""
