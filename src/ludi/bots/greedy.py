@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from ludi.bots.base import one_of
 from ludi.core.game import Game
 from ludi.core.knowledge import Knowledge
 from ludi.core.moves import Move
@@ -18,17 +19,19 @@ class GreedyBot:
     candidates: int = 48  # of a longer list only the likeliest are looked at
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Move:
-        moves = knowledge.moves()
+        game: Game = knowledge.game
+        seat = knowledge.seat
+        moves = game.distinct(knowledge.moves())
         if len(moves) == 1:
             return moves[0]
-        game, seat = knowledge.game, knowledge.seat
         worlds = [knowledge.guess(rng) for _ in range(self.guesses)]
         priors = game.priors(worlds[0], seat, moves)
         # Sorting is stable, so that among equals the prior decides, and then the order of the list
         ordered = sorted(range(len(moves)), key=lambda i: -priors[i])[: self.candidates]
         for world in worlds:
             others_choose(game, world, seat, rng)
-        return moves[max(ordered, key=lambda i: _worth(game, worlds, seat, moves[i]))]
+        best = moves[max(ordered, key=lambda i: _worth(game, worlds, seat, moves[i]))]
+        return one_of(game.alike(best), rng)
 
 
 def _worth(game: Game, worlds: list[State], seat: int, move: Move) -> float:
@@ -49,5 +52,5 @@ def others_choose(game: Game, world: State, seat: int, rng: Random) -> None:
         return
     while others := [other for other in world.actors() if other != seat]:
         for other in others:  # some may have to choose twice, as for a city that nobody plays
-            moves = world.moves(other)
+            moves = game.distinct(world.moves(other))
             world.apply(other, rng.choices(moves, game.priors(world, other, moves))[0])

@@ -18,6 +18,7 @@ from time import perf_counter
 
 import msgspec
 
+from ludi.bots.base import one_of
 from ludi.core.game import Game
 from ludi.core.knowledge import Knowledge
 from ludi.core.moves import Move
@@ -86,8 +87,9 @@ class SearchBot:
         root = self.search(knowledge, rng, to_move=True)
         # A kept tree may also hold moves of a question that did not come
         tried = [move for move in moves if (edge := root.edges.get(move)) and edge.visits]
-        move = self._pick(tried, [root.edges[move].visits for move in tried], rng)
-        self._keep(knowledge, move, root.edges[move].child, rng)
+        best = self._pick(tried, [root.edges[move].visits for move in tried], rng)
+        move = one_of(knowledge.game.alike(best), rng)
+        self._keep(knowledge, move, root.edges[move].child if move == best else None, rng)
         return move
 
     def search(self, knowledge: Knowledge, rng: Random, to_move: bool = False) -> Node:
@@ -177,7 +179,7 @@ class _Walk:
             self.goal = self.game.lap(start) + LAPS
             # The points are measured from where the seat gets to without a second thought
             self.anchor = self._run(start)
-        self.moves = knowledge.moves()
+        self.moves = self.game.distinct(knowledge.moves())
         self.looks = 0
         self.impressions = [0.0] * len(self.moves)
         self.number, self.total, self.squares = 0, 0.0, 0.0  # of all walks' results
@@ -283,11 +285,11 @@ class _Walk:
 
     def _play(self, world: State, actor: int) -> None:
         """A sensible move, without a second thought."""
-        moves = world.moves(actor)
+        moves = self.game.distinct(world.moves(actor))
         if len(moves) == 1:
             world.apply(actor, moves[0])
         else:
-            weights = self.game.priors(world, actor, moves)
+            weights = self.game.foresee(world, actor, moves)
             if self.firmness != 1.0:
                 weights = [weight**self.firmness for weight in weights]
             world.apply(actor, self.rng.choices(moves, weights)[0])
@@ -302,7 +304,7 @@ class _Walk:
     def _play_keenly(self, world: State) -> None:
         """The move that looks best at once."""
         seat, game, weights = self.seat, self.game, self.weights
-        moves = world.moves(seat)
+        moves = game.distinct(world.moves(seat))
         if len(moves) == 1:
             world.apply(seat, moves[0])
             return
@@ -329,7 +331,7 @@ class _Walk:
                 self._play(world, other)
 
     def _select(self, world: State, node: Node) -> tuple[Move, Edge]:
-        moves = world.moves(self.seat)
+        moves = self.game.distinct(world.moves(self.seat))
         edges = node.edges
         for move in moves:
             if move not in edges:

@@ -89,9 +89,21 @@ class Game(ABC):
     def appraise(self, state: Any, seat: int) -> Sequence[float]:
         """The terms of a seat's own part of the evaluation, unweighted: what training fits."""
 
-    def priors(self, state: Any, seat: int, choices: Sequence[Move]) -> list[float]:
+    def priors(self, state: Any, seat: int, choices: Sequence[moves.Move]) -> list[float]:
         """How likely a sensible player is to choose each move; any positive scale."""
         return [1.0] * len(choices)
+
+    def foresee(self, state: Any, seat: int, choices: Sequence[moves.Move]) -> list[float]:
+        """The same of players who think about the others first, where that makes a difference."""
+        return self.priors(state, seat, choices)
+
+    def distinct(self, choices: list[moves.Move]) -> list[moves.Move]:
+        """Without those that come to the same as another: bots weigh one for all of them."""
+        return choices
+
+    def alike(self, move: moves.Move) -> Sequence[moves.Move]:
+        """All that come to the same as this one, first of them the one among the distinct."""
+        return (move,)
 
     @abstractmethod
     def census(self, state: Any) -> object:

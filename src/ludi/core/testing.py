@@ -139,6 +139,7 @@ def check_play(game: Game, seats: int, options: Options | None, seed: str) -> No
         for move in legal:
             refusal = state.why_not(seat, move)
             assert refusal is None, f"{move} is offered but refused: {refusal}"
+        check_alike(game, legal)
         question = state.question
         assert question is not None
         assert state.why_not(seat, question.idle(state, seat)) is None
@@ -150,6 +151,15 @@ def check_play(game: Game, seats: int, options: Options | None, seed: str) -> No
     assert result.winners == [seat for seat, rank in enumerate(result.ranks) if rank == 1]
     for score in result.scores:
         assert score.total == sum(score.parts.values())
+
+
+def check_alike(game: Game, legal: list[Move]) -> None:
+    """The distinct moves stand for all, each for those that are like it."""
+    stood_for = [move for distinct in game.distinct(legal) for move in game.alike(distinct)]
+    assert sorted(map(repr, stood_for)) == sorted(map(repr, legal))
+    for move in legal:
+        assert move in game.alike(move)
+        assert game.alike(game.alike(move)[0]) == game.alike(move)
 
 
 def check_refusals(game: Game, seats: int, options: Options | None, seed: str) -> None:

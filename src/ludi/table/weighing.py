@@ -95,6 +95,7 @@ def _told(game: Game, state: State, seat: int, root: Node, best: Move) -> float:
 
 
 def _loss(game: Game, state: State, seat: int, root: Node, best: Move, played: Move) -> float:
+    played = game.alike(played)[0]
     if played == best:
         return 0.0
     edge = root.edges.get(played)

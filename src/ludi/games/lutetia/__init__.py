@@ -93,5 +93,14 @@ class Lutetia(core.Game):
     def priors(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
         return bot.priors(state, seat, choices)
 
+    def foresee(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
+        return bot.foreseen(state, seat, choices)
+
+    def distinct(self, choices: list[Move]) -> list[Move]:
+        return bot.distinct(choices)
+
+    def alike(self, move: Move) -> Sequence[Move]:
+        return bot.alike(move)
+
 
 GAME = Lutetia()

@@ -15,12 +15,19 @@ from ludi.games.lutetia.state import State
 from ludi.games.lutetia.steps import BribeWave
 
 BAZAAR_HOPE = 1.6  # a Bazaar that is not yet served
+NOTHING = 0.02  # a bid for an empty place: how likely,
+IN_VAIN = -3.0  # and how good
 # How greedy players bid and bribe, fitted to their games by logistic regression. A bid's likelihood
 # is a product of these powers of e, for the cards' worth in points:
 EAGER = 0.45  # to the bidder
 SHY = 0.23  # to the others, on average: who bids there has to bribe
 WAGES, NEED = 0.56, 0.76  # of Income, and more of it for who has nothing
 BROKE = 0.26  # how much less likely are cards that cannot be paid together
+# Who thinks once about the others' bids expects of a card its worth where nobody else bids, and:
+CONTESTED = 2.6  # points, where somebody does
+WAGE = 2.5  # points of Income
+MISSING = 0.5  # points less for each coin that is not there
+RESOLVE = 1.85  # how much likelier is a bid for each point
 # A bribe's:
 FIRST_WAVE = (0.34, -0.67)  # for giving anything, and for each coin
 LATER_WAVE = (-0.23, -1.69)
@@ -120,33 +127,86 @@ def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
 
 
 def _bid_priors(s: State, seat: int, choices: Sequence[Move], supply: int) -> list[float]:
+    return _at_first_sight(s, seat, _pairs(choices), supply, _gains(s))
+
+
+def _at_first_sight(
+    s: State, seat: int, pairs: list[tuple[int, int]], supply: int, gains: list[list[float]]
+) -> list[float]:
     """By what the two cards would bring together, if there is money for both."""
-    appeal, cost = [], []
-    for slot in range(len(ACTIONS)):
-        card = s.market[slot] if slot < len(s.market) else GAP
-        if slot == INCOME:
-            appeal.append(exp(WAGES + NEED * max(0, 4 - supply) / 4))
-            cost.append(-INCOME_PAYS)
-        elif card == GAP:
-            appeal.append(0.02)
-            cost.append(0)
-        else:
-            own = min(12.0, _gain(s, seat, slot, card))
-            appeal.append(exp(EAGER * own - SHY * _others_gain(s, seat, slot, card)))
-            cost.append(s.data.cost[card])
-    weights = []
-    for move in choices:
-        assert isinstance(move, Bid)
-        one, two = NUMBER[move.first], NUMBER[move.second]
-        weight = appeal[one] * appeal[two]
-        weights.append(weight if cost[one] + cost[two] <= supply else BROKE * weight)
-    return weights
+    appeal = [
+        exp(EAGER * gain - SHY * others) if card != GAP else NOTHING
+        for card, gain, others in zip(s.market, gains[seat], _of_others(gains, seat), strict=True)
+    ]
+    appeal.append(exp(WAGES + NEED * max(0, 4 - supply) / 4))
+    cost = _costs(s)
+    return [
+        appeal[one] * appeal[two] * (1.0 if cost[one] + cost[two] <= supply else BROKE)
+        for one, two in pairs
+    ]
+
+
+def distinct(choices: list[Move]) -> list[Move]:
+    """Of two bids for the same cards the one in the market's order: which lies first means nothing
+    but to a watcher of bribes (6.5)."""
+    if not isinstance(choices[0], Bid):
+        return choices
+    return [
+        bid for bid in choices if isinstance(bid, Bid) and NUMBER[bid.first] <= NUMBER[bid.second]
+    ]
+
+
+def alike(move: Move) -> Sequence[Move]:
+    if not isinstance(move, Bid) or move.first == move.second:
+        return (move,)
+    turned = Bid(move.second, move.first)
+    return (move, turned) if NUMBER[move.first] < NUMBER[move.second] else (turned, move)
+
+
+def foreseen(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
+    """How likely each move is of players who think about each other before they bid."""
+    if isinstance(choices[0], Bid):
+        return _on_second_thought(s, seat, _pairs(choices))
+    return priors(s, seat, choices)
+
+
+def _on_second_thought(s: State, seat: int, pairs: list[tuple[int, int]]) -> list[float]:
+    """By what the two cards would bring, each contested as likely as the others want it."""
+    gains, alone = _gains(s), [1.0] * len(ACTIONS)
+    supplies = [player.supply + sum(s.bribes[other]) for other, player in enumerate(s.players)]
+    for other, supply in enumerate(supplies):
+        if other != seat:
+            wanted = _wanted(pairs, _at_first_sight(s, other, pairs, supply, gains))
+            alone = [chance * (1.0 - share) for chance, share in zip(alone, wanted, strict=True)]
+    worth = [
+        chance * gain + (1.0 - chance) * CONTESTED if card != GAP else IN_VAIN
+        for card, gain, chance in zip(s.market, gains[seat], alone, strict=False)
+    ]
+    worth.append(WAGE)
+    cost, supply = _costs(s), supplies[seat]
+    return [
+        exp(RESOLVE * (worth[one] + worth[two] - MISSING * max(0, cost[one] + cost[two] - supply)))
+        for one, two in pairs
+    ]
+
+
+def _pairs(choices: Sequence[Move]) -> list[tuple[int, int]]:
+    return [(NUMBER[bid.first], NUMBER[bid.second]) for bid in choices if isinstance(bid, Bid)]
+
+
+def _wanted(pairs: list[tuple[int, int]], weights: list[float]) -> list[float]:
+    """How likely a seat bids for each, by the likelihoods of its bids."""
+    shares = [0.0] * len(ACTIONS)
+    for (one, two), weight in zip(pairs, weights, strict=True):
+        shares[one] += weight
+        shares[two] += weight
+    total = sum(weights)
+    return [share / total for share in shares]
 
 
 def bids_behind(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     """How likely each bid lies face down, now that bribes lie on some: not on Income."""
-    first, second = s.bribes[seat]
-    weights = _bid_priors(s, seat, choices, s.players[seat].supply + first + second)
+    weights = _on_second_thought(s, seat, _pairs(choices))
     if not any(map(any, s.bribes)):
         return weights
     bribed = [_worth_a_bribe(s, seat, slot) for slot in range(len(ACTIONS))]
@@ -163,13 +223,30 @@ def _worth_a_bribe(s: State, seat: int, slot: int) -> float:
     """How much likelier a bribe lies on what the others want; Income is never contested."""
     if slot == INCOME or (card := s.market[slot]) == GAP:
         return WASTED
-    return exp(WANTED * _others_gain(s, seat, slot, card))
+    others = [_gain(s, other, slot, card) for other in range(len(s.players)) if other != seat]
+    return exp(WANTED * min(12.0, sum(others) / len(others)))
 
 
-def _others_gain(s: State, seat: int, slot: int, card: int) -> float:
-    """Points that a card would bring to the others, on average."""
-    gains = [_gain(s, other, slot, card) for other in range(len(s.players)) if other != seat]
-    return min(12.0, sum(gains) / len(gains))
+def _costs(s: State) -> list[int]:
+    """Of every action card, in coins."""
+    return [s.data.cost[card] if card != GAP else 0 for card in s.market] + [-INCOME_PAYS]
+
+
+def _gains(s: State) -> list[list[float]]:
+    """Points that each card of the market would bring to each seat."""
+    return [
+        [
+            min(12.0, _gain(s, seat, slot, card)) if card != GAP else 0.0
+            for slot, card in enumerate(s.market)
+        ]
+        for seat in range(len(s.players))
+    ]
+
+
+def _of_others(gains: list[list[float]], seat: int) -> list[float]:
+    """Points that each card would bring to the others, on average."""
+    rivals = len(gains) - 1
+    return [(sum(column) - column[seat]) / rivals for column in zip(*gains, strict=True)]
 
 
 def _gain(s: State, seat: int, slot: int, card: int) -> float:

@@ -1,0 +1,88 @@
+"""What the game knows about good play is worth something."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from ludi.bots import bot
+from ludi.bots.greedy import GreedyBot
+from ludi.bots.search import SearchBot
+from ludi.core.knowledge import Knowledge
+from ludi.games.lutetia import GAME
+from ludi.games.lutetia.moves import Bid
+from ludi.games.lutetia.position import card, player, position
+
+
+def play(kinds, seed):
+    s, rng = GAME.new(len(kinds), seed), Random(seed)
+    players = [bot(kind) for kind in kinds]
+    while actors := s.actors():
+        seat = actors[0]
+        s.apply(seat, players[seat].choose(Knowledge(GAME, s, seat), rng))
+    return s.result()
+
+
+def likely(weights, moves):
+    """How likely a bid is for each card, whichever lies first."""
+    shares = Counter()
+    for move, weight in zip(moves, weights, strict=True):
+        shares[move.first] += weight / sum(weights)
+        shares[move.second] += weight / sum(weights)
+    return shares
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_beats_random_players_by_far(seats):
+    for n in range(4):
+        kinds = ["random"] * seats
+        kinds[n % seats] = "greedy"
+        assert play(kinds, f"greedy-{n}").winners == [n % seats]
+
+
+def test_who_thinks_about_the_others_leaves_them_what_all_want():
+    """Only R lacks a Smith, nobody has a Baker: the Baker will be contested."""
+    smith = card("smith", units=1)
+    s = position(
+        {"A": card("smith", units=2, cost=1), "B": card("baker", units=2, cost=1)},
+        at="bidding",
+        R=player(supply=6),
+        B=player(supply=6, cards=[smith]),
+        G=player(supply=6, cards=[smith]),
+        Y=player(supply=6, cards=[smith]),
+    )
+    moves = GAME.distinct(s.moves(0))
+    at_first_sight = likely(GAME.priors(s, 0, moves), moves)
+    thought_over = likely(GAME.foresee(s, 0, moves), moves)
+    assert thought_over["B"] < at_first_sight["B"] < thought_over["A"]
+    assert thought_over["income"] > at_first_sight["income"]
+
+
+def test_nobody_bids_for_an_empty_place_or_without_money_on_second_thought():
+    s = position(
+        {"A": card("baker", units=2, cost=9), "B": card("baker", units=2, cost=1)},
+        at="bidding",
+        R=player(supply=1),
+        B=player(supply=9),
+    )
+    moves = GAME.distinct(s.moves(0))
+    shares = likely(GAME.foresee(s, 0, moves), moves)
+    assert shares["C"] < 0.01
+    assert shares["A"] < 0.1 * shares["B"]
+
+
+@pytest.mark.parametrize("player", [GreedyBot(guesses=1), SearchBot(iterations=12)], ids=repr)
+def test_the_order_of_two_bids_tells_nothing(player):
+    """6.5: else a bribe on the first card would give it away."""
+    s = GAME.new(4, "order")
+    bids = [player.choose(Knowledge(GAME, s, 0), Random(n)) for n in range(30)]
+    turned = sum(GAME.alike(bid)[0] != bid for bid in bids)
+    assert 5 < turned < 25
+
+
+def test_two_bids_for_the_same_cards_are_weighed_as_one():
+    s = GAME.new(4, "order")
+    root = SearchBot(iterations=40).search(Knowledge(GAME, s, 0), Random(1))
+    assert set(root.edges) == set(GAME.distinct(s.moves(0)))
+    assert GAME.alike(Bid("2", "B")) == (Bid("B", "2"), Bid("2", "B"))
+    assert GAME.alike(Bid("income", "income")) == (Bid("income", "income"),)
