@@ -17,8 +17,8 @@ from ludi.games.lutetia.steps import BribeWave
 BAZAAR_HOPE = 1.6  # a Bazaar that is not yet served
 NOTHING = 0.02  # a bid for an empty place: how likely,
 IN_VAIN = -3.0  # and how good
-# How greedy players bid and bribe, fitted to their games by logistic regression. A bid's likelihood
-# is a product of these powers of e, for the cards' worth in points:
+# How greedy players bid and bribe: logistic regressions on some twenty of their games. At first
+# sight a bid's likelihood is a product of these powers of e, for the cards' worth in points:
 EAGER = 0.45  # to the bidder
 SHY = 0.23  # to the others, on average: who bids there has to bribe
 WAGES, NEED = 0.56, 0.76  # of Income, and more of it for who has nothing
@@ -114,7 +114,7 @@ def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     """Sensible players bid for what they can pay, put small bribes, keep their Legions."""
     first = choices[0]
     if isinstance(first, Bid):
-        return _bid_priors(s, seat, choices, s.players[seat].supply)
+        return _at_first_sight(s, seat, _pairs(choices), s.players[seat].supply, _gains(s))
     if isinstance(first, Bribe):
         return _bribe_priors(s, seat, choices)
     if isinstance(first, Legions):
@@ -124,10 +124,6 @@ def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
             if isinstance(m, Legions)
         ]
     return [1.0] * len(choices)
-
-
-def _bid_priors(s: State, seat: int, choices: Sequence[Move], supply: int) -> list[float]:
-    return _at_first_sight(s, seat, _pairs(choices), supply, _gains(s))
 
 
 def _at_first_sight(
@@ -147,8 +143,7 @@ def _at_first_sight(
 
 
 def distinct(choices: list[Move]) -> list[Move]:
-    """Of two bids for the same cards the one in the market's order: which lies first means nothing
-    but to a watcher of bribes (6.5)."""
+    """Of two bids for the same cards only the one in the market's order (6.5)."""
     if not isinstance(choices[0], Bid):
         return choices
     return [
@@ -157,6 +152,7 @@ def distinct(choices: list[Move]) -> list[Move]:
 
 
 def alike(move: Move) -> Sequence[Move]:
+    """A bid and the same with the cards changed: who bribes may not tell which is which."""
     if not isinstance(move, Bid) or move.first == move.second:
         return (move,)
     turned = Bid(move.second, move.first)
@@ -180,7 +176,7 @@ def _on_second_thought(s: State, seat: int, pairs: list[tuple[int, int]]) -> lis
             alone = [chance * (1.0 - share) for chance, share in zip(alone, wanted, strict=True)]
     worth = [
         chance * gain + (1.0 - chance) * CONTESTED if card != GAP else IN_VAIN
-        for card, gain, chance in zip(s.market, gains[seat], alone, strict=False)
+        for card, gain, chance in zip(s.market, gains[seat], alone[:INCOME], strict=True)
     ]
     worth.append(WAGE)
     cost, supply = _costs(s), supplies[seat]
