@@ -168,18 +168,17 @@ def foreseen(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
 
 def _on_second_thought(s: State, seat: int, pairs: list[tuple[int, int]]) -> list[float]:
     """By what the two cards would bring, each contested as likely as the others want it."""
-    gains, alone = _gains(s), [1.0] * len(ACTIONS)
-    supplies = [player.supply + sum(s.bribes[other]) for other, player in enumerate(s.players)]
-    for other, supply in enumerate(supplies):
+    gains, wishes = _wishes(s, pairs)
+    alone = [1.0] * len(ACTIONS)
+    for other, wanted in enumerate(wishes):
         if other != seat:
-            wanted = _wanted(pairs, _at_first_sight(s, other, pairs, supply, gains))
             alone = [chance * (1.0 - share) for chance, share in zip(alone, wanted, strict=True)]
     worth = [
         chance * gain + (1.0 - chance) * CONTESTED if card != GAP else IN_VAIN
         for card, gain, chance in zip(s.market, gains[seat], alone[:INCOME], strict=True)
     ]
     worth.append(WAGE)
-    cost, supply = _costs(s), supplies[seat]
+    cost, supply = _costs(s), s.players[seat].supply + sum(s.bribes[seat])
     return [
         exp(RESOLVE * (worth[one] + worth[two] - MISSING * max(0, cost[one] + cost[two] - supply)))
         for one, two in pairs
@@ -188,6 +187,27 @@ def _on_second_thought(s: State, seat: int, pairs: list[tuple[int, int]]) -> lis
 
 def _pairs(choices: Sequence[Move]) -> list[tuple[int, int]]:
     return [(NUMBER[bid.first], NUMBER[bid.second]) for bid in choices if isinstance(bid, Bid)]
+
+
+def _wishes(s: State, pairs: list[tuple[int, int]]) -> tuple[list[list[float]], list[list[float]]]:
+    """What each card would bring to each seat, and how likely each wants it: the same for all who
+    think about it."""
+    if s.memo is None:
+        s.memo = {}
+    if "wishes" not in s.memo:
+        gains = _gains(s)
+        s.memo["wishes"] = (
+            gains,
+            [
+                _wanted(
+                    pairs,
+                    _at_first_sight(s, seat, pairs, player.supply + sum(s.bribes[seat]), gains),
+                )
+                for seat, player in enumerate(s.players)
+            ],
+        )
+    found: tuple[list[list[float]], list[list[float]]] = s.memo["wishes"]
+    return found
 
 
 def _wanted(pairs: list[tuple[int, int]], weights: list[float]) -> list[float]:
@@ -202,25 +222,21 @@ def _wanted(pairs: list[tuple[int, int]], weights: list[float]) -> list[float]:
 
 def bids_behind(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     """How likely each bid lies face down, now that bribes lie on some: not on Income."""
-    weights = _on_second_thought(s, seat, _pairs(choices))
+    pairs = _pairs(choices)
+    weights = _on_second_thought(s, seat, pairs)
     if not any(map(any, s.bribes)):
         return weights
-    bribed = [_worth_a_bribe(s, seat, slot) for slot in range(len(ACTIONS))]
+    bribed = [_worth_a_bribe(gain) for gain in _of_others(_wishes(s, pairs)[0], seat)] + [WASTED]
     unbribed = [UNBRIBED if slot == INCOME else 1.0 for slot in range(len(ACTIONS))]
-    one, two = (bribed if bribe else unbribed for bribe in s.bribes[seat])
+    first, second = (bribed if bribe else unbribed for bribe in s.bribes[seat])
     return [
-        weight * one[NUMBER[move.first]] * two[NUMBER[move.second]]
-        for weight, move in zip(weights, choices, strict=True)
-        if isinstance(move, Bid)
+        weight * first[one] * second[two] for weight, (one, two) in zip(weights, pairs, strict=True)
     ]
 
 
-def _worth_a_bribe(s: State, seat: int, slot: int) -> float:
-    """How much likelier a bribe lies on what the others want; Income is never contested."""
-    if slot == INCOME or (card := s.market[slot]) == GAP:
-        return WASTED
-    others = [_gain(s, other, slot, card) for other in range(len(s.players)) if other != seat]
-    return exp(WANTED * min(12.0, sum(others) / len(others)))
+def _worth_a_bribe(gain: float) -> float:
+    """How much likelier a bribe lies on what brings the others so much; 0 where no card lies."""
+    return exp(WANTED * gain) if gain else WASTED
 
 
 def _costs(s: State) -> list[int]:
@@ -237,6 +253,14 @@ def _gains(s: State) -> list[list[float]]:
         ]
         for seat in range(len(s.players))
     ]
+
+
+def _others_gain(s: State, seat: int, slot: int) -> float:
+    """Points that one card would bring to the others, on average."""
+    if (card := s.market[slot]) == GAP:
+        return 0.0
+    gains = [_gain(s, other, slot, card) for other in range(len(s.players)) if other != seat]
+    return min(12.0, sum(gains) / len(gains))
 
 
 def _of_others(gains: list[list[float]], seat: int) -> list[float]:
@@ -297,7 +321,9 @@ def _bribe_priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
         exp(anything * bool(n) + coin * n + LACKING * max(0, cost - supply + n))
         for n in range(supply + 1)
     ]
-    first, second = [_worth_a_bribe(s, seat, slot) for slot in bids]
+    first, second = [
+        _worth_a_bribe(_others_gain(s, seat, slot)) if slot != INCOME else WASTED for slot in bids
+    ]
     return [
         coins[m.first + m.second] * (first if m.first else 1.0) * (second if m.second else 1.0)
         for m in choices
