@@ -179,8 +179,9 @@ def _on_second_thought(s: State, seat: int, pairs: list[tuple[int, int]]) -> lis
     ]
     worth.append(WAGE)
     cost, supply = _costs(s), s.players[seat].supply + sum(s.bribes[seat])
+    appeal, doubt = [exp(RESOLVE * points) for points in worth], exp(-RESOLVE * MISSING)
     return [
-        exp(RESOLVE * (worth[one] + worth[two] - MISSING * max(0, cost[one] + cost[two] - supply)))
+        appeal[one] * appeal[two] * doubt ** max(0, cost[one] + cost[two] - supply)
         for one, two in pairs
     ]
 
