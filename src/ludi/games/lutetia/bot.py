@@ -12,7 +12,7 @@ from ludi.games.lutetia.data import ACTIONS, GAP, INCOME, RESOURCES
 from ludi.games.lutetia.moves import Bid, Bribe, Legions
 from ludi.games.lutetia.scoring import scores
 from ludi.games.lutetia.state import State
-from ludi.games.lutetia.steps import BribeWave
+from ludi.games.lutetia.steps import BribeWave, bids
 
 BAZAAR_HOPE = 1.6  # a Bazaar that is not yet served
 NOTHING = 0.02  # a bid for an empty place: how likely,
@@ -114,7 +114,7 @@ def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     """Sensible players bid for what they can pay, put small bribes, keep their Legions."""
     first = choices[0]
     if isinstance(first, Bid):
-        return _at_first_sight(s, seat, _pairs(choices), s.players[seat].supply, _gains(s))
+        return _at_first_sight(s, seat, _pairs(choices), _gains(s))
     if isinstance(first, Bribe):
         return _bribe_priors(s, seat, choices)
     if isinstance(first, Legions):
@@ -127,9 +127,10 @@ def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
 
 
 def _at_first_sight(
-    s: State, seat: int, pairs: list[tuple[int, int]], supply: int, gains: list[list[float]]
+    s: State, seat: int, pairs: list[tuple[int, int]], gains: list[list[float]]
 ) -> list[float]:
     """By what the two cards would bring together, if there is money for both."""
+    supply = _supply(s, seat)
     appeal = [
         exp(EAGER * gain - SHY * others) if card != GAP else NOTHING
         for card, gain, others in zip(s.market, gains[seat], _of_others(gains, seat), strict=True)
@@ -168,7 +169,7 @@ def foreseen(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
 
 def _on_second_thought(s: State, seat: int, pairs: list[tuple[int, int]]) -> list[float]:
     """By what the two cards would bring, each contested as likely as the others want it."""
-    gains, wishes = _wishes(s, pairs)
+    gains, wishes = _wishes(s)
     alone = [1.0] * len(ACTIONS)
     for other, wanted in enumerate(wishes):
         if other != seat:
@@ -178,7 +179,7 @@ def _on_second_thought(s: State, seat: int, pairs: list[tuple[int, int]]) -> lis
         for card, gain, chance in zip(s.market, gains[seat], alone[:INCOME], strict=True)
     ]
     worth.append(WAGE)
-    cost, supply = _costs(s), s.players[seat].supply + sum(s.bribes[seat])
+    cost, supply = _costs(s), _supply(s, seat)
     appeal, doubt = [exp(RESOLVE * points) for points in worth], exp(-RESOLVE * MISSING)
     return [
         appeal[one] * appeal[two] * doubt ** max(0, cost[one] + cost[two] - supply)
@@ -190,22 +191,22 @@ def _pairs(choices: Sequence[Move]) -> list[tuple[int, int]]:
     return [(NUMBER[bid.first], NUMBER[bid.second]) for bid in choices if isinstance(bid, Bid)]
 
 
-def _wishes(s: State, pairs: list[tuple[int, int]]) -> tuple[list[list[float]], list[list[float]]]:
+def _supply(s: State, seat: int) -> int:
+    """What a seat had when it bid: bribes may lie on the cards by now."""
+    return s.players[seat].supply + sum(s.bribes[seat])
+
+
+def _wishes(s: State) -> tuple[list[list[float]], list[list[float]]]:
     """What each card would bring to each seat, and how likely each wants it: the same for all who
     think about it."""
     if s.memo is None:
         s.memo = {}
     if "wishes" not in s.memo:
-        gains = _gains(s)
+        gains, pairs = _gains(s), _pairs(distinct([*bids(s.columns)]))
+        seats = range(len(s.players))
         s.memo["wishes"] = (
             gains,
-            [
-                _wanted(
-                    pairs,
-                    _at_first_sight(s, seat, pairs, player.supply + sum(s.bribes[seat]), gains),
-                )
-                for seat, player in enumerate(s.players)
-            ],
+            [_wanted(pairs, _at_first_sight(s, seat, pairs, gains)) for seat in seats],
         )
     found: tuple[list[list[float]], list[list[float]]] = s.memo["wishes"]
     return found
@@ -227,7 +228,7 @@ def bids_behind(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     weights = _on_second_thought(s, seat, pairs)
     if not any(map(any, s.bribes)):
         return weights
-    bribed = [_worth_a_bribe(gain) for gain in _of_others(_wishes(s, pairs)[0], seat)] + [WASTED]
+    bribed = [_worth_a_bribe(gain) for gain in _of_others(_wishes(s)[0], seat)] + [WASTED]
     unbribed = [UNBRIBED if slot == INCOME else 1.0 for slot in range(len(ACTIONS))]
     first, second = (bribed if bribe else unbribed for bribe in s.bribes[seat])
     return [
@@ -316,14 +317,14 @@ def _bribe_priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     question = s.question
     assert isinstance(question, BribeWave)
     anything, coin = FIRST_WAVE if question.wave == 1 else LATER_WAVE
-    supply, bids = s.players[seat].supply, s.bids[seat]
-    cost = sum([s.data.cost[s.market[slot]] for slot in bids if slot != INCOME])
+    supply, laid = s.players[seat].supply, s.bids[seat]
+    cost = sum([s.data.cost[s.market[slot]] for slot in laid if slot != INCOME])
     coins = [
         exp(anything * bool(n) + coin * n + LACKING * max(0, cost - supply + n))
         for n in range(supply + 1)
     ]
     first, second = [
-        _worth_a_bribe(_others_gain(s, seat, slot)) if slot != INCOME else WASTED for slot in bids
+        _worth_a_bribe(_others_gain(s, seat, slot)) if slot != INCOME else WASTED for slot in laid
     ]
     return [
         coins[m.first + m.second] * (first if m.first else 1.0) * (second if m.second else 1.0)
