@@ -44,12 +44,13 @@ def _worth(game: Game, worlds: list[State], seat: int, move: Move) -> float:
 
 
 def others_choose(game: Game, world: State, seat: int, rng: Random) -> None:
-    """In a simultaneous step let everybody else choose first, each as a sensible player might.
+    """In a simultaneous step let everybody else choose, each as a sensible player might.
 
     Their choices are secret and do not depend on ours, so all our moves are tried against the same.
     """
     if not isinstance(world.question, Together):
         return
+    game.reopen(world, seat)
     while others := [other for other in world.actors() if other != seat]:
         for other in others:  # some may have to choose twice, as for a city that nobody plays
             moves = game.distinct(world.moves(other))

@@ -164,7 +164,7 @@ class _Walk:
 
     def __init__(self, bot: SearchBot, knowledge: Knowledge, rng: Random, root: Node) -> None:
         self.bot = bot
-        self.knowledge = knowledge
+        self.knowledge = knowledge.afresh()
         self.game: Game = knowledge.game
         self.seat = knowledge.seat
         self.rng = rng
@@ -189,8 +189,9 @@ class _Walk:
     # First impressions
 
     def look(self) -> None:
-        """What each move looks like at once, in one more world."""
-        world = self.knowledge.guess(self.rng)
+        """What each move looks like at once, in one more world, and what others may do."""
+        self.knowledge.ponder(self.rng)
+        world = self._guess()
         if isinstance(world.question, Together):
             self._others_choose(world)
         self.looks += 1
@@ -279,9 +280,14 @@ class _Walk:
     def _world(self) -> State:
         """A guess; each is walked into a few times, for a copy costs less than a guess."""
         if self.world is None or self.entered >= self.bot.walks:
-            self.world, self.entered = self.knowledge.guess(self.rng), 0
+            self.world, self.entered = self._guess(), 0
         self.entered += 1
         return self.world.copy()
+
+    def _guess(self) -> State:
+        world = self.knowledge.guess(self.rng)
+        self.game.reopen(world, self.seat)
+        return world
 
     def _play(self, world: State, actor: int) -> None:
         """A sensible move, without a second thought."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from bisect import bisect
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from operator import itemgetter
 from random import Random
@@ -23,12 +24,9 @@ def shuffled(seed: str, name: str, cards: Iterable[T]) -> list[T]:
     return deck
 
 
-def shuffle(cards: list[T], rng: Random) -> None:
-    """`rng.shuffle` at half its price: guessing is the inner loop of every search."""
-    random = rng.random
-    for i in range(len(cards) - 1, 0, -1):
-        j = int(random() * (i + 1))
-        cards[i], cards[j] = cards[j], cards[i]
+def drawn(things: Sequence[T], likely: Sequence[float], rng: Random) -> T:
+    """One of them; their likelihoods are added up from the left. `rng.choices` is slower."""
+    return things[bisect(likely, rng.random() * likely[-1], hi=len(things) - 1)]
 
 
 def fresh_seed() -> str:

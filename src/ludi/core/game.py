@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -96,6 +97,13 @@ class Game(ABC):
     def foresee(self, state: Any, seat: int, choices: Sequence[moves.Move]) -> list[float]:
         """The same of players who think about the others first, where that makes a difference."""
         return self.priors(state, seat, choices)
+
+    def ponder(self, state: Any, seat: int, rng: Random) -> None:  # noqa: B027 - most need none
+        """Look closer at what the others may choose, from what this seat knows, and note it in the
+        position for guesses and foresight. A search does so each time it looks at its own moves."""
+
+    def reopen(self, state: Any, seat: int) -> None:  # noqa: B027 - most need none
+        """In a guess take the others' secret choices back, where a bot should let them choose."""
 
     def distinct(self, choices: list[moves.Move]) -> list[moves.Move]:
         """Without those that come to the same as another: bots weigh one for all of them."""

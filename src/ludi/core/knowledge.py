@@ -34,7 +34,18 @@ class Knowledge:
 
     def guess(self, rng: Random) -> State:
         """A full state that looks the same to this seat."""
+        return self._own().guess(self.seat, rng)
+
+    def afresh(self) -> Knowledge:
+        """The same knowledge with nothing pondered yet."""
+        return Knowledge(self.game, self._state, self.seat)
+
+    def ponder(self, rng: Random) -> None:
+        """Think a little about what the others may choose; guesses get better by it."""
+        self.game.ponder(self._own(), self.seat, rng)
+
+    def _own(self) -> State:
+        """A copy, for a state may remember what was worked out for earlier guesses."""
         if self._base is None:
-            # A copy, for a state may remember what it worked out for earlier guesses
             self._base = self._state.copy()
-        return self._base.guess(self.seat, rng)
+        return self._base

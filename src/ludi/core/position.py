@@ -15,15 +15,17 @@ from ludi.core.steps import Step
 if TYPE_CHECKING:
     from ludi.core.game import Game
 
-# Not part of a position: who listens, what was worked out about it, and the game's own tables
-SHARED = ("trace", "memo", "data")
-
 
 def save(state: State) -> dict[str, Any]:
-    fields = [f.name for f in dataclasses.fields(state) if f.name not in (*SHARED, "agenda")]
-    built: dict[str, Any] = {name: _plain(getattr(state, name)) for name in fields}
+    built: dict[str, Any] = {name: _plain(getattr(state, name)) for name in _fields(type(state))}
     built["agenda"] = [{"step": type(s).__name__, **_plain(s)} for s in state.agenda]
     return built
+
+
+def _fields(kind: type[State]) -> list[str]:
+    """All but the agenda. What is not compared is not part of a position: who listens, what was
+    worked out about it, and the game's own tables."""
+    return [f.name for f in dataclasses.fields(kind) if f.compare and f.name != "agenda"]
 
 
 def _plain(value: Any) -> Any:
@@ -42,11 +44,7 @@ def _load(game: Game, raw: dict[str, Any]) -> State:
     kind = game.State
     hints = get_type_hints(kind)
     hints["choices"] = list[game.Move | None]  # type: ignore[name-defined]
-    values = {
-        f.name: _typed(raw[f.name], hints[f.name])
-        for f in dataclasses.fields(kind)
-        if f.name not in (*SHARED, "agenda")
-    }
+    values = {name: _typed(raw[name], hints[name]) for name in _fields(kind)}
     if "data" in hints:
         values["data"] = game.data
     steps = _step_types(kind.__module__.rpartition(".")[0])

@@ -1,6 +1,7 @@
 """What the game knows about good play is worth something."""
 
 from collections import Counter
+from math import log
 from random import Random
 
 import pytest
@@ -10,6 +11,8 @@ from ludi.bots.greedy import GreedyBot
 from ludi.bots.search import SearchBot
 from ludi.core.knowledge import Knowledge
 from ludi.games.lutetia import GAME
+from ludi.games.lutetia.bot import wishes
+from ludi.games.lutetia.data import INCOME
 from ludi.games.lutetia.moves import Bid
 from ludi.games.lutetia.position import card, player, position
 
@@ -69,6 +72,93 @@ def test_nobody_bids_for_an_empty_place_or_without_money_on_second_thought():
     shares = likely(GAME.foresee(s, 0, moves), moves)
     assert shares["C"] < 0.01
     assert shares["A"] < 0.1 * shares["B"]
+
+
+def test_what_everybody_wants_holds_from_the_bids_to_the_reveal():
+    rng = Random("wishes")
+    asked = 0
+    for n in range(4):
+        s = GAME.new(2 + n, f"wishes-{n}")
+        while actors := s.actors():
+            if s.phase in (2, 3):
+                kept = wishes(s)
+                s.wishes = None
+                assert wishes(s) == kept
+                asked += 1
+            s.apply(actors[0], rng.choice(s.moves(actors[0])))
+    assert asked > 200
+
+
+def greedy_game(seed):
+    """Each position before the bids of a round, and what greedy players then bid."""
+    s, rng, player = GAME.new(4, seed), Random(seed), GreedyBot()
+    while s.actors():
+        before = s.copy()
+        laid = {}
+        for seat in s.actors():
+            laid[seat] = player.choose(Knowledge(GAME, s, seat), rng)
+            s.apply(seat, laid[seat])
+        if isinstance(laid.get(0), Bid):
+            yield before, laid
+
+
+def test_who_ponders_foresees_the_bids_of_those_who_look_ahead():
+    by_formula = pondered = bids = 0.0
+    for before, laid in greedy_game("ponder"):
+        moves = GAME.distinct(before.moves(0))
+        for looks in (0, 4):
+            s = before.copy()
+            for n in range(looks):
+                GAME.ponder(s, 0, Random(n))
+            for seat in (1, 2, 3):
+                weights = GAME.foresee(s, seat, moves)
+                share = weights[moves.index(GAME.alike(laid[seat])[0])] / sum(weights)
+                if looks:
+                    pondered += log(share)
+                    bids += 1
+                else:
+                    by_formula += log(share)
+    assert pondered / bids > by_formula / bids + 0.3
+
+
+def hidden(s, rng, seat):
+    """The same position with other cards face down and other choices made in secret."""
+    other = s.copy()
+    for n in range(len(s.players)):
+        if n != seat and other.bids[n]:
+            other.bids[n] = rng.choice([(0, 6), (6, 1), (INCOME, 0), (7, INCOME)])
+        if n != seat and other.choices[n]:
+            other.choices[n] = rng.choice(other.question.moves(other, n))
+    return other
+
+
+def test_pondering_knows_nothing_that_is_hidden():
+    rng = Random("hidden")
+    compared = 0
+    s = GAME.new(4, "hidden")
+    while actors := s.actors():
+        seat = actors[-1]
+        if s.phase in (2, 3) and rng.random() < 0.2:
+            found = []
+            for looked_at in (s.copy(), hidden(s, rng, seat)):
+                GAME.ponder(looked_at, seat, Random(1))
+                worlds = [looks.worlds for looks in looked_at.wishes.looks if looks]
+                assert looked_at.wishes.looks[seat] is None
+                found.append(worlds)
+            assert found[0] == found[1]
+            compared += s.phase == 3
+        s.apply(actors[0], rng.choice(s.moves(actors[0])))
+    assert compared > 3
+
+
+def test_pondering_stays_with_who_ponders():
+    s = GAME.new(4, "apart")
+    knowledge = Knowledge(GAME, s, 0)
+    GAME.foresee(s, 1, s.moves(1))
+    knowledge.ponder(Random(1))
+    assert s.wishes.looks == [None] * 4
+    assert knowledge.guess(Random(1)).wishes.looks[1] is not None
+    assert knowledge.afresh().guess(Random(1)).wishes.looks == [None] * 4
 
 
 @pytest.mark.parametrize("player", [GreedyBot(guesses=1), SearchBot(iterations=12)], ids=repr)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
 import msgspec
@@ -12,7 +13,7 @@ from ludi.core import game as core
 from ludi.core.chance import shuffled
 from ludi.core.moves import Move
 from ludi.core.state import State as AnyState
-from ludi.games.lutetia import bot, data, state
+from ludi.games.lutetia import bot, data, foresight, state
 from ludi.games.lutetia.data import GAP, SLOTS
 from ludi.games.lutetia.moves import LutetiaMove
 from ludi.games.lutetia.state import Player
@@ -94,7 +95,13 @@ class Lutetia(core.Game):
         return bot.priors(state, seat, choices)
 
     def foresee(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
-        return bot.foreseen(state, seat, choices)
+        return foresight.foreseen(state, seat, choices)
+
+    def ponder(self, state: state.State, seat: int, rng: Random) -> None:
+        foresight.ponder(state, seat, self.weights[len(state.players)], rng)
+
+    def reopen(self, state: state.State, seat: int) -> None:
+        state.choices = [choice if n == seat else None for n, choice in enumerate(state.choices)]
 
     def distinct(self, choices: list[Move]) -> list[Move]:
         return bot.distinct(choices)

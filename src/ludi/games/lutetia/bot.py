@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import exp
 
 from ludi.core.moves import Move
@@ -11,30 +12,23 @@ from ludi.games.lutetia import scoring
 from ludi.games.lutetia.data import ACTIONS, GAP, INCOME, RESOURCES
 from ludi.games.lutetia.moves import Bid, Bribe, Legions
 from ludi.games.lutetia.scoring import scores
-from ludi.games.lutetia.state import State
+from ludi.games.lutetia.state import State, Wishes
 from ludi.games.lutetia.steps import BribeWave, bids
 
 BAZAAR_HOPE = 1.6  # a Bazaar that is not yet served
-NOTHING = 0.02  # a bid for an empty place: how likely,
-IN_VAIN = -3.0  # and how good
+NOTHING = 0.02  # how likely is a bid for an empty place
 # How greedy players bid and bribe: logistic regressions on some twenty of their games. At first
 # sight a bid's likelihood is a product of these powers of e, for the cards' worth in points:
 EAGER = 0.45  # to the bidder
 SHY = 0.23  # to the others, on average: who bids there has to bribe
 WAGES, NEED = 0.56, 0.76  # of Income, and more of it for who has nothing
 BROKE = 0.26  # how much less likely are cards that cannot be paid together
-# Who thinks once about the others' bids expects of a card its worth where nobody else bids, and:
-CONTESTED = 2.6  # points, where somebody does
-WAGE = 2.5  # points of Income
-MISSING = 0.5  # points less for each coin that is not there
-RESOLVE = 1.85  # how much likelier is a bid for each point
 # A bribe's:
 FIRST_WAVE = (0.34, -0.67)  # for giving anything, and for each coin
 LATER_WAVE = (-0.23, -1.69)
 WANTED = 0.2  # for what the others would get from the card
 LACKING = -1.07  # for each coin that is missing for the cards afterwards
 WASTED = 0.007  # how much less likely is a bribe on Income
-UNBRIBED = 2.7  # how much likelier is Income where nothing lies when others bribe
 INCOME_PAYS = 3  # 8.2.1
 NUMBER = {action: number for number, action in enumerate(ACTIONS)}
 COIN = 0.42  # what a sestertius is worth in points: a third at the end, more while it can be used
@@ -106,6 +100,7 @@ def _majority(s: State, seat: int, resource: int) -> float:
     )
 
 
+@cache
 def _lead_points(own: int, rival: int) -> float:
     return 2.5 + 7.0 / (1.0 + exp(-0.9 * (own - rival))) + 0.35 * own if own else 0.0
 
@@ -114,7 +109,7 @@ def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     """Sensible players bid for what they can pay, put small bribes, keep their Legions."""
     first = choices[0]
     if isinstance(first, Bid):
-        return _at_first_sight(s, seat, _pairs(choices), _gains(s))
+        return at_first_sight(s, seat, pairs_of(choices), wishes(s).gains)
     if isinstance(first, Bribe):
         return _bribe_priors(s, seat, choices)
     if isinstance(first, Legions):
@@ -126,17 +121,17 @@ def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     return [1.0] * len(choices)
 
 
-def _at_first_sight(
+def at_first_sight(
     s: State, seat: int, pairs: list[tuple[int, int]], gains: list[list[float]]
 ) -> list[float]:
     """By what the two cards would bring together, if there is money for both."""
-    supply = _supply(s, seat)
+    supply = supply_before(s, seat)
     appeal = [
         exp(EAGER * gain - SHY * others) if card != GAP else NOTHING
-        for card, gain, others in zip(s.market, gains[seat], _of_others(gains, seat), strict=True)
+        for card, gain, others in zip(s.market, gains[seat], of_others(gains, seat), strict=True)
     ]
     appeal.append(exp(WAGES + NEED * max(0, 4 - supply) / 4))
-    cost = _costs(s)
+    cost = costs(s)
     return [
         appeal[one] * appeal[two] * (1.0 if cost[one] + cost[two] <= supply else BROKE)
         for one, two in pairs
@@ -160,56 +155,29 @@ def alike(move: Move) -> Sequence[Move]:
     return (move, turned) if NUMBER[move.first] < NUMBER[move.second] else (turned, move)
 
 
-def foreseen(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
-    """How likely each move is of players who think about each other before they bid."""
-    if isinstance(choices[0], Bid):
-        return _on_second_thought(s, seat, _pairs(choices))
-    return priors(s, seat, choices)
-
-
-def _on_second_thought(s: State, seat: int, pairs: list[tuple[int, int]]) -> list[float]:
-    """By what the two cards would bring, each contested as likely as the others want it."""
-    gains, wishes = _wishes(s)
-    alone = [1.0] * len(ACTIONS)
-    for other, wanted in enumerate(wishes):
-        if other != seat:
-            alone = [chance * (1.0 - share) for chance, share in zip(alone, wanted, strict=True)]
-    worth = [
-        chance * gain + (1.0 - chance) * CONTESTED if card != GAP else IN_VAIN
-        for card, gain, chance in zip(s.market, gains[seat], alone[:INCOME], strict=True)
-    ]
-    worth.append(WAGE)
-    cost, supply = _costs(s), _supply(s, seat)
-    appeal, doubt = [exp(RESOLVE * points) for points in worth], exp(-RESOLVE * MISSING)
-    return [
-        appeal[one] * appeal[two] * doubt ** max(0, cost[one] + cost[two] - supply)
-        for one, two in pairs
-    ]
-
-
-def _pairs(choices: Sequence[Move]) -> list[tuple[int, int]]:
+def pairs_of(choices: Sequence[Move]) -> list[tuple[int, int]]:
     return [(NUMBER[bid.first], NUMBER[bid.second]) for bid in choices if isinstance(bid, Bid)]
 
 
-def _supply(s: State, seat: int) -> int:
+def supply_before(s: State, seat: int) -> int:
     """What a seat had when it bid: bribes may lie on the cards by now."""
     return s.players[seat].supply + sum(s.bribes[seat])
 
 
-def _wishes(s: State) -> tuple[list[list[float]], list[list[float]]]:
-    """What each card would bring to each seat, and how likely each wants it: the same for all who
-    think about it."""
-    if s.memo is None:
-        s.memo = {}
-    if "wishes" not in s.memo:
-        gains, pairs = _gains(s), _pairs(distinct([*bids(s.columns)]))
-        seats = range(len(s.players))
-        s.memo["wishes"] = (
-            gains,
-            [_wanted(pairs, _at_first_sight(s, seat, pairs, gains)) for seat in seats],
-        )
-    found: tuple[list[list[float]], list[list[float]]] = s.memo["wishes"]
-    return found
+def wishes(s: State) -> Wishes:
+    """Worked out once in a round: from the bids to the reveal nothing changes that counts here."""
+    if s.wishes is None:
+        gains, pairs, seats = _gains(s), each_once(s.columns), range(len(s.players))
+        likely = [at_first_sight(s, seat, pairs, gains) for seat in seats]
+        wanted = [_wanted(pairs, weights) for weights in likely]
+        s.wishes = Wishes(gains, likely, wanted, [None] * len(seats))
+    return s.wishes
+
+
+@cache
+def each_once(columns: int) -> list[tuple[int, int]]:
+    """Every two cards of a hand, without regard to their order."""
+    return pairs_of(distinct([*bids(columns)]))
 
 
 def _wanted(pairs: list[tuple[int, int]], weights: list[float]) -> list[float]:
@@ -222,26 +190,12 @@ def _wanted(pairs: list[tuple[int, int]], weights: list[float]) -> list[float]:
     return [share / total for share in shares]
 
 
-def bids_behind(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
-    """How likely each bid lies face down, now that bribes lie on some: not on Income."""
-    pairs = _pairs(choices)
-    weights = _on_second_thought(s, seat, pairs)
-    if not any(map(any, s.bribes)):
-        return weights
-    bribed = [_worth_a_bribe(gain) for gain in _of_others(_wishes(s)[0], seat)] + [WASTED]
-    unbribed = [UNBRIBED if slot == INCOME else 1.0 for slot in range(len(ACTIONS))]
-    first, second = (bribed if bribe else unbribed for bribe in s.bribes[seat])
-    return [
-        weight * first[one] * second[two] for weight, (one, two) in zip(weights, pairs, strict=True)
-    ]
-
-
-def _worth_a_bribe(gain: float) -> float:
+def worth_a_bribe(gain: float) -> float:
     """How much likelier a bribe lies on what brings the others so much; 0 where no card lies."""
     return exp(WANTED * gain) if gain else WASTED
 
 
-def _costs(s: State) -> list[int]:
+def costs(s: State) -> list[int]:
     """Of every action card, in coins."""
     return [s.data.cost[card] if card != GAP else 0 for card in s.market] + [-INCOME_PAYS]
 
@@ -250,54 +204,67 @@ def _gains(s: State) -> list[list[float]]:
     """Points that each card of the market would bring to each seat."""
     return [
         [
-            min(12.0, _gain(s, seat, slot, card)) if card != GAP else 0.0
+            min(12.0, _gain(s, owner, slot, card)) if card != GAP else 0.0
             for slot, card in enumerate(s.market)
         ]
-        for seat in range(len(s.players))
+        for owner in [Owner(s, seat) for seat in range(len(s.players))]
     ]
 
 
-def _others_gain(s: State, seat: int, slot: int) -> float:
-    """Points that one card would bring to the others, on average."""
-    if (card := s.market[slot]) == GAP:
-        return 0.0
-    gains = [_gain(s, other, slot, card) for other in range(len(s.players)) if other != seat]
-    return min(12.0, sum(gains) / len(gains))
-
-
-def _of_others(gains: list[list[float]], seat: int) -> list[float]:
+def of_others(gains: list[list[float]], seat: int) -> list[float]:
     """Points that each card would bring to the others, on average."""
     rivals = len(gains) - 1
     return [(sum(column) - column[seat]) / rivals for column in zip(*gains, strict=True)]
 
 
-def _gain(s: State, seat: int, slot: int, card: int) -> float:
-    """Points that a card would bring, as the evaluation counts them."""
-    data, player = s.data, s.players[seat]
-    units, effect, kind = player.units, data.effect[card], data.effect_resource[card]
-    gain = COIN * (s.coins[slot] - data.cost[card])
-    resource = data.resource[card]
-    if resource != GAP:
-        rival = max([p.units[resource] for other, p in enumerate(s.players) if other != seat])
-        own = units[resource]
-        gain += _lead_points(own + data.units[card], rival) - _lead_points(own, rival)
+class Owner:
+    """What a seat's cards make of the next one."""
+
+    __slots__ = ("by_color", "by_resource", "by_roman", "colors", "rivals", "romans", "units")
+
+    def __init__(self, s: State, seat: int) -> None:
+        data, player = s.data, s.players[seat]
+        others = [p.units for p in s.players if p is not player]
+        self.units = player.units
+        self.rivals = [max(column) for column in zip(*others, strict=True)]
+        self.by_resource = [0] * len(RESOURCES)  # cards that give a point for each unit
+        self.by_color: list[str | None] = []  # or for each card of a color
+        self.by_roman = 0
+        self.colors: list[str | None] = []
+        self.romans = 0
         for held in player.cards:
-            if data.effect[held] == "vp_per_resource" and data.effect_resource[held] == resource:
-                gain += data.units[card]
-    face = data.cards[card]
-    for held in player.cards:
-        of_color = data.effect[held] == "vp_2_plus_color" and data.cards[held].color == face.color
-        if of_color or (face.roman and data.effect[held] == "vp_3_plus_roman"):
-            gain += 1.0
-    match effect:
+            face = data.cards[held]
+            self.colors.append(face.color)
+            self.romans += face.roman
+            match data.effect[held]:
+                case "vp_per_resource":
+                    self.by_resource[data.effect_resource[held]] += 1
+                case "vp_2_plus_color":
+                    self.by_color.append(face.color)
+                case "vp_3_plus_roman":
+                    self.by_roman += 1
+
+
+def _gain(s: State, owner: Owner, slot: int, card: int) -> float:
+    """Points that a card would bring, as the evaluation counts them."""
+    data, face = s.data, s.data.cards[card]
+    gain = COIN * (s.coins[slot] - face.cost) + owner.by_color.count(face.color)
+    if face.roman:
+        gain += owner.by_roman
+    resource, units, kind = data.resource[card], owner.units, data.effect_resource[card]
+    if resource != GAP:
+        more, own, rival = face.units, units[resource], owner.rivals[resource]
+        gain += _lead_points(own + more, rival) - _lead_points(own, rival)
+        gain += more * owner.by_resource[resource]
+    match data.effect[card]:
+        case "produce":
+            return gain
         case "vp_per_resource":
             gain += units[kind]
         case "vp_2_plus_color":
-            same = sum([data.cards[held].color == face.color for held in player.cards])
-            gain += scoring.CRAFTSHOP_BASE + 1 + same
+            gain += scoring.CRAFTSHOP_BASE + 1 + owner.colors.count(face.color)
         case "vp_3_plus_roman":
-            roman = sum([data.cards[held].roman for held in player.cards])
-            gain += scoring.STATUE_BASE + roman + face.roman
+            gain += scoring.STATUE_BASE + owner.romans + face.roman
         case "vp_recipe":
             missing = sum([max(0, r - u) for r, u in zip(data.recipe[card], units, strict=True)])
             gain += BAZAAR_HOPE if missing else scoring.BAZAAR
@@ -323,9 +290,8 @@ def _bribe_priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
         exp(anything * bool(n) + coin * n + LACKING * max(0, cost - supply + n))
         for n in range(supply + 1)
     ]
-    first, second = [
-        _worth_a_bribe(_others_gain(s, seat, slot)) if slot != INCOME else WASTED for slot in laid
-    ]
+    gains = of_others(wishes(s).gains, seat)
+    first, second = [worth_a_bribe(gains[slot]) if slot != INCOME else WASTED for slot in laid]
     return [
         coins[m.first + m.second] * (first if m.first else 1.0) * (second if m.second else 1.0)
         for m in choices

@@ -40,6 +40,26 @@ class Player:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What sensible players want of the cards for sale, each list by seat."""
+
+    gains: list[list[float]]  # points that each card would bring
+    likely: list[list[float]]  # each bid, at first sight
+    wanted: list[list[float]]  # how likely each action card is among them
+    looks: list[Looks | None]  # for who has looked more closely
+
+
+class Looks:
+    """What each bid would bring to a seat, in worlds where the others bid at first sight."""
+
+    __slots__ = ("likely", "worlds")
+
+    def __init__(self, worlds: list[list[float]]) -> None:
+        self.worlds = worlds
+        self.likely: list[float] | None = None  # each bid, once worked out
+
+
 @dataclass(slots=True, kw_only=True)
 class State(core.State):
     START_CLAUSE: ClassVar[str] = "16.2"
@@ -66,6 +86,7 @@ class State(core.State):
     settled: bool  # a card was bought or removed in this round
     quiet: int  # rounds in a row without one (9.4)
     ended: str  # what ended the game; "" while it goes on
+    wishes: Wishes | None = field(default=None, compare=False, repr=False)  # once worked out
 
     def copy(self) -> State:
         twin = State.__new__(State)
@@ -94,6 +115,7 @@ class State(core.State):
         twin.settled = self.settled
         twin.quiet = self.quiet
         twin.ended = self.ended
+        twin.wishes = self.wishes
         return twin
 
     def turn(self) -> str:

@@ -58,6 +58,7 @@ class CardsForSale(Step[State]):
             s.reveal()
             say_deal(s, slot)
         s.phase = 2
+        s.wishes = None
         s.agenda.append(Bidding(tuple(range(len(s.players)))))
 
 

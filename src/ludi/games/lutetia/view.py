@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 
-from ludi.core.chance import shuffle
+from ludi.core.chance import drawn, reordered
 from ludi.core.moves import Move, to_json
 from ludi.core.steps import Together
-from ludi.games.lutetia.bot import bids_behind, priors
+from ludi.games.lutetia.bot import priors, wishes
 from ludi.games.lutetia.data import ACTIONS, GAP, RESOURCES, SLOTS
+from ludi.games.lutetia.foresight import bids_behind
 from ludi.games.lutetia.moves import Bid
 from ludi.games.lutetia.state import Player, State
 from ludi.games.lutetia.steps import NUMBER, BribeWave, LegionWave, bids, slots
@@ -136,6 +137,8 @@ def card_view(s: State, card: int, owner: Player | None = None) -> CardView:
 
 def guess(s: State, seat: int, rng: Random) -> State:
     """Decks, removed Bazaars, face-down cards and choices dealt anew."""
+    if s.phase in (2, 3) and s.agenda:
+        wishes(s)  # here, so that every guess has them already
     g = s.copy()
     if g.agenda:
         _shuffle_decks(g, rng)
@@ -143,7 +146,7 @@ def guess(s: State, seat: int, rng: Random) -> State:
         hand = bids(g.columns)
         for other in range(len(g.players)):
             if other != seat:
-                bid = rng.choices(hand, cum_weights=_likely_bids(s, other, hand))[0]
+                bid = drawn(hand, _likely_bids(s, other, hand), rng)
                 g.bids[other] = (NUMBER[bid.first], NUMBER[bid.second])
     question = g.question
     if question is not None:
@@ -154,7 +157,7 @@ def guess(s: State, seat: int, rng: Random) -> State:
                     likely = _likely_bids(s, other, moves)
                 else:
                     likely = list(accumulate(priors(g, other, moves)))
-                g.choices[other] = rng.choices(moves, cum_weights=likely)[0]
+                g.choices[other] = drawn(moves, likely, rng)
     return g
 
 
@@ -169,9 +172,9 @@ def _likely_bids(s: State, seat: int, bids: Sequence[Move]) -> list[float]:
 
 
 def _shuffle_decks(g: State, rng: Random) -> None:
-    g.characters.sort()  # so that a guess owes nothing to the true order
-    shuffle(g.characters, rng)
-    unseen = sorted(g.places + g.bazaars)
-    shuffle(unseen, rng)
-    g.bazaars = [card for card in unseen if g.data.is_bazaar[card]][: len(g.bazaars)]
+    # Sorted, so that a guess owes nothing to the true order
+    g.characters = reordered(sorted(g.characters), rng)
+    unseen = reordered(sorted(g.places + g.bazaars), rng)
+    left_out = len(g.bazaars)
+    g.bazaars = [card for card in unseen if g.data.is_bazaar[card]][:left_out]
     g.places = [card for card in unseen if card not in g.bazaars]
