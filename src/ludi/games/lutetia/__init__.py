@@ -27,8 +27,6 @@ class Lutetia(core.Game):
     id = "lutetia"
     seats = range(2, 6)
     rules = 1
-    horizon = 5  # a bid shows what it brings when its bribes are laid and the next bid is made
-    keen = 4
     terms = bot.TERMS
     Options: ClassVar[type[core.Options]] = state.Options
     Move: ClassVar[Any] = LutetiaMove
