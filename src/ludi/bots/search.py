@@ -175,7 +175,7 @@ class _Walk:
         self.weights = self.game.weights[knowledge.seats]
         self.goal, self.anchor = 0, 0.0
         if self.race:
-            start = knowledge.guess(rng)
+            start = self.knowledge.guess(rng)
             self.goal = self.game.lap(start) + LAPS
             # The points are measured from where the seat gets to without a second thought
             self.anchor = self._run(start)

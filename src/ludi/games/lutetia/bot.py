@@ -13,7 +13,7 @@ from ludi.games.lutetia.data import ACTIONS, GAP, INCOME, RESOURCES
 from ludi.games.lutetia.moves import Bid, Bribe, Legions
 from ludi.games.lutetia.scoring import scores
 from ludi.games.lutetia.state import State, Wishes
-from ludi.games.lutetia.steps import BribeWave, bids
+from ludi.games.lutetia.steps import INCOME_PAYS, NUMBER, BribeWave, bids
 
 BAZAAR_HOPE = 1.6  # a Bazaar that is not yet served
 NOTHING = 0.02  # how likely is a bid for an empty place
@@ -29,8 +29,6 @@ LATER_WAVE = (-0.23, -1.69)
 WANTED = 0.2  # for what the others would get from the card
 LACKING = -1.07  # for each coin that is missing for the cards afterwards
 WASTED = 0.007  # how much less likely is a bribe on Income
-INCOME_PAYS = 3  # 8.2.1
-NUMBER = {action: number for number, action in enumerate(ACTIONS)}
 COIN = 0.42  # what a sestertius is worth in points: a third at the end, more while it can be used
 
 
@@ -109,7 +107,7 @@ def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     """Sensible players bid for what they can pay, put small bribes, keep their Legions."""
     first = choices[0]
     if isinstance(first, Bid):
-        return at_first_sight(s, seat, pairs_of(choices), wishes(s).gains)
+        return _at_first_sight(s, seat, pairs_of(choices), wishes(s).gains)
     if isinstance(first, Bribe):
         return _bribe_priors(s, seat, choices)
     if isinstance(first, Legions):
@@ -121,7 +119,7 @@ def priors(s: State, seat: int, choices: Sequence[Move]) -> list[float]:
     return [1.0] * len(choices)
 
 
-def at_first_sight(
+def _at_first_sight(
     s: State, seat: int, pairs: list[tuple[int, int]], gains: list[list[float]]
 ) -> list[float]:
     """By what the two cards would bring together, if there is money for both."""
@@ -168,7 +166,7 @@ def wishes(s: State) -> Wishes:
     """Worked out once in a round: from the bids to the reveal nothing changes that counts here."""
     if s.wishes is None:
         gains, pairs, seats = _gains(s), each_once(s.columns), range(len(s.players))
-        likely = [at_first_sight(s, seat, pairs, gains) for seat in seats]
+        likely = [_at_first_sight(s, seat, pairs, gains) for seat in seats]
         wanted = [_wanted(pairs, weights) for weights in likely]
         s.wishes = Wishes(gains, likely, wanted, [None] * len(seats))
     return s.wishes
@@ -257,8 +255,6 @@ def _gain(s: State, owner: Owner, slot: int, card: int) -> float:
         gain += _lead_points(own + more, rival) - _lead_points(own, rival)
         gain += more * owner.by_resource[resource]
     match data.effect[card]:
-        case "produce":
-            return gain
         case "vp_per_resource":
             gain += units[kind]
         case "vp_2_plus_color":

@@ -115,7 +115,7 @@ def _number(columns: int) -> dict[tuple[int, int], int]:
 
 def ponder(s: State, seat: int, weights: Sequence[float], rng: Random) -> None:
     """Look at the others' bids with their eyes, in a few more worlds."""
-    if s.phase not in (2, 3) or not s.agenda:
+    if s.phase not in (2, 3):
         return
     found, unbribed = wishes(s), _unbribed(s)
     looks, likely = list(found.looks), [list(accumulate(bids)) for bids in found.likely]

@@ -58,7 +58,7 @@ class CardsForSale(Step[State]):
             s.reveal()
             say_deal(s, slot)
         s.phase = 2
-        s.wishes = None
+        s.wishes = None  # these cards will wake others
         s.agenda.append(Bidding(tuple(range(len(s.players)))))
 
 

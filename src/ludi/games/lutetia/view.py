@@ -137,7 +137,7 @@ def card_view(s: State, card: int, owner: Player | None = None) -> CardView:
 
 def guess(s: State, seat: int, rng: Random) -> State:
     """Decks, removed Bazaars, face-down cards and choices dealt anew."""
-    if s.phase in (2, 3) and s.agenda:
+    if s.phase in (2, 3):
         wishes(s)  # here, so that every guess has them already
     g = s.copy()
     if g.agenda:
@@ -175,6 +175,5 @@ def _shuffle_decks(g: State, rng: Random) -> None:
     # Sorted, so that a guess owes nothing to the true order
     g.characters = reordered(sorted(g.characters), rng)
     unseen = reordered(sorted(g.places + g.bazaars), rng)
-    left_out = len(g.bazaars)
-    g.bazaars = [card for card in unseen if g.data.is_bazaar[card]][:left_out]
+    g.bazaars = [card for card in unseen if g.data.is_bazaar[card]][: len(g.bazaars)]
     g.places = [card for card in unseen if card not in g.bazaars]
