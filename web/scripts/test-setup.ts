@@ -5,4 +5,5 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 };
 // A desk, as far as anybody asks.
-globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+globalThis.matchMedia ??= () =>
+  ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;

@@ -1,4 +1,4 @@
-/* Generated from the game's schema by `npm run types`; do not edit. */
+/* Generated from the schema of the Python package by `npm run types`; do not edit. */
 
 export type Move = (Play | Travel | EndMoving | Build | EndBuilding | Produce | TakeCoins | Keep | Copy | Settle | EndSettling | Sell | Buy | EndTrading | Recruit | EndBuying | EndTurn)
 
@@ -146,6 +146,19 @@ house_goods: {
 [k: string]: number
 }
 }
+colonist_goods: {
+[k: string]: number
+}
+sites: string[]
+actions: {
+[k: string]: ActionView
+}
+marker_coins: number
+yields: {
+[k: string]: {
+[k: string]: number
+}[]
+}
 market: SlotView[]
 stack: string[]
 cities: {
@@ -156,9 +169,18 @@ provinces: {
 }
 players: PlayerView[]
 }
+/**
+ * What a card would bring its player now, where that is a number.
+ */
+export interface ActionView {
+good: string
+n: number
+choice: boolean
+}
 export interface SlotView {
 card: (CardView | null)
 extra: string[]
+due: string[]
 }
 export interface CardView {
 id: string

@@ -1,4 +1,4 @@
-/* Generated from the game's schema by `npm run types`; do not edit. */
+/* Generated from the schema of the Python package by `npm run types`; do not edit. */
 
 export type Move = (Lead | Follow | PlayMore | Think | Discard | DiscardAll | Hire | HireFromHand | HireFromDeck | ActAs | Fetch | FetchFromHand | Sell | SellFromHand | SellFromDeck | Found | Add | AddFromHand | AddFromPool | DrawCard | AddDrawn | Keep | Open | OpenFromPool | TakeStructure | Reveal | Demand | Give | TakeClient | TakeSenator | ToStockpile | Done | Concede | Withdraw)
 
@@ -275,11 +275,15 @@ now: (NowView | null)
 drawn: (CardView | null)
 demand: (DemandView | null)
 ended: (string | null)
+materials: {
+[k: string]: MaterialView
+}
 }
 export interface PlayerView {
 hand_size: number
 senators: number
 hand_limit: number
+draws: number
 hand: (CardView[] | null)
 influence: number
 clientele: {
@@ -356,6 +360,7 @@ seat: number
 role: (("architect" | "craftsman" | "laborer" | "legionary" | "merchant" | "patron") | null)
 left: number
 source: (("academy" | "amphitheatre" | "aqueduct" | "archway" | "atrium" | "bar" | "basilica" | "bath" | "bridge" | "catacomb" | "circus" | "circus-maximus" | "coliseum" | "dock" | "forum" | "foundry" | "fountain" | "garden" | "gate" | "insula" | "latrine" | "ludus-magna" | "market" | "palace" | "palisade" | "prison" | "road" | "school" | "scriptorium" | "senate" | "sewer" | "shrine" | "stairway" | "statue" | "storeroom" | "temple" | "tower" | "villa" | "vomitorium" | "wall") | null)
+begun: boolean
 }
 /**
  * A demand being made or answered.
@@ -367,6 +372,13 @@ chosen: (("academy" | "amphitheatre" | "aqueduct" | "archway" | "atrium" | "bar"
 wanted: {
 [k: string]: number
 }
+}
+/**
+ * What always goes together (1.2).
+ */
+export interface MaterialView {
+role: ("architect" | "craftsman" | "laborer" | "legionary" | "merchant" | "patron")
+value: number
 }
 export interface Options {
 variant: ("classic" | "simplified" | "standard")

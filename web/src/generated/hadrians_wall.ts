@@ -1,4 +1,4 @@
-/* Generated from the game's schema by `npm run types`; do not edit. */
+/* Generated from the schema of the Python package by `npm run types`; do not edit. */
 
 export type Move = (Choose | Fill | Fort | Citizen | Build | TrainSoldier | Forum | Buy | Perform | TrainGladiator | Battle | Temple | Bribe | Ruling | Diplomat | Scout | Stop | Place | Cohort | Attribute | Favour | Accept)
 
@@ -52,7 +52,7 @@ type: "forum"
  * @minItems 2
  * @maxItems 2
  */
-give: never[]
+give: [("builder" | "civilian" | "servant"), ("builder" | "civilian" | "servant")]
 gain: ("builder" | "civilian" | "servant")
 }
 /**
@@ -135,7 +135,7 @@ type: "place"
  * @minItems 4
  * @maxItems 4
  */
-squares: never[]
+squares: [number, number, number, number]
 }
 /**
  * The cohort that a shield strengthens (5.5.3).
@@ -181,9 +181,8 @@ sources: SourceView[]
 players: PlayerView[]
 campaign: (CampaignView | null)
 rank: (string | null)
-choice: ({
-
-} | null)
+choice: (Move | null)
+boxes: (string | null)[]
 }
 export interface NeutralView {
 card: string
@@ -240,6 +239,9 @@ favours: {
 [k: string]: number
 }
 map: number[]
+open: {
+[k: string]: number[]
+}
 disdain_circled: number
 disdain_removed: number
 disdain: number
@@ -284,6 +286,12 @@ fort: string
 number: number
 goals: ConditionView[]
 challenge: ConditionView[]
+costs: {
+[k: string]: {
+[k: string]: number
+}
+}
+mining: number
 }
 export interface ConditionView {
 measure: string
@@ -312,4 +320,31 @@ total: number
 parts: {
 [k: string]: number
 }
+}
+/**
+ * What the moves bring, as far as nothing hidden comes to light.
+ */
+export interface Brings {
+box: (string | null)
+pays: {
+[k: string]: number
+}
+gains: {
+[k: string]: number
+}
+points: number
+links: Link[]
+besides: string[]
+}
+/**
+ * One link of the chain of rewards that follows a move (5.6).
+ */
+export interface Link {
+icon: string
+depth: number
+box: (string | null)
+level: number
+lost: boolean
+options: string[]
+picked: (string | null)
 }

@@ -1,4 +1,4 @@
-/* Generated from the game's schema by `npm run types`; do not edit. */
+/* Generated from the schema of the Python package by `npm run types`; do not edit. */
 
 export type Move = (Bid | Bribe | Add | Ready | Legions | Attach)
 
@@ -59,15 +59,18 @@ market: {
 [k: string]: SlotView
 }
 players: PlayerView[]
-choice: ({
-
-} | null)
+choice: (Move | null)
 removed: CardView[]
 bazaars: CardView[]
+hand: string[]
+income_pays: number
+legion_adds: number
+money: (Money | null)
 }
 export interface SlotView {
 card: (CardView | null)
 coins: number
+row: ("character" | "place")
 }
 export interface CardView {
 id: string
@@ -95,10 +98,28 @@ bids: BidView[]
 asked: boolean
 decided: boolean
 support: number
+leads: string[]
 }
 export interface BidView {
 action: (string | null)
 bribe: number
+strength: number
+}
+/**
+ * Only what is sure counts as enough: the supply and one's own Income.
+ * 
+ *     Coins on a card and what a card pays its buyer come in only if the card before it is won
+ *     (8.9.2, 11.4, 11.5): that is enough later.
+ */
+export interface Money {
+left: number
+income: number
+verdict: ("enough" | "later" | "nothing" | "short")
+cards: Price[]
+}
+export interface Price {
+card: string
+cost: number
 }
 export interface Options {
 bribe_mode: ("live" | "waves")

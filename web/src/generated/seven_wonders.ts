@@ -1,4 +1,4 @@
-/* Generated from the game's schema by `npm run types`; do not edit. */
+/* Generated from the schema of the Python package by `npm run types`; do not edit. */
 
 export type Move = (ChooseBoard | ChooseSide | Keep | Recruit | Build | Stage | Discard | CopyLeader | BuildFromPile | Decline)
 
@@ -83,19 +83,16 @@ seat: (number | null)
 age: number
 round: number
 phase: ("board" | "courtesan" | "draft" | "extra-leader" | "over" | "pile" | "recruitment" | "seventh" | "side" | "turn")
+uses: string[]
 passing: (("left" | "right" | "swap") | null)
 cities: CityView[]
 acting: (number | null)
 hand: HandCard[]
 leaders: HandCard[]
 stage: (Offer | null)
-choices: ({
-
-} | null)[]
+choices: (Move | null)[]
 passed: string[][]
-last: ({
-
-} | null)[]
+last: (Move | null)[]
 pile: PileCard[]
 box: number
 free_pile: number
@@ -108,6 +105,8 @@ faces: {
 }
 export interface CityView {
 seat: (number | null)
+left: number
+right: number
 wonder: (string | null)
 side: (("A" | "B") | null)
 start: (Produce | TradeDiscount | Coins | Vp | Shields | Science | ScienceWild | PerCount | VpPerCoins | VpPerVictoryToken | VpPerScienceSet | VpPerColorSet | ResourceReduction | BankResource | TradeRebate | LeadersFree | GuildsFree | CoinsOnChainBuild | CoinsOnColorBuild | CoinsOnVictoryToken | ReturnDefeat | BuildFromDiscard | PlayLastCard | FreeBuildOncePerAge | CopyNeighborLeader | CopyNeighborGuild | DrawLeaders | PlayExtraLeader | LeaderCost)[]

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { accounts, mattered } from "./analysis";
 import type { Decision } from "./protocol";
 
-const one = (moves: number, seat: number, loss: number, best = "b"): Decision => ({ moves, seat, loss, chance: 0.5, played: { type: "a" }, best: { type: best } });
+const one = (moves: number, seat: number, loss: number, best = "b"): Decision => ({
+  moves,
+  seat,
+  loss,
+  chance: 0.5,
+  played: { type: "a" },
+  best: { type: best },
+});
 const all = [one(1, 0, 0.1), one(2, 1, 0.3), one(3, 0, 0.01), one(4, 0, 0.2), one(5, 1, 0, "a")];
 
 describe("analysis", () => {

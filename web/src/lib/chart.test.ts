@@ -7,7 +7,12 @@ describe("plots", () => {
     expect(scale(7, 7, 10, 20)(7)).toBe(10);
   });
   it("draws a line through its points", () => {
-    expect(line([{ x: 0, y: 1 }, { x: 2.25, y: 3 }])).toBe("M0.0 1.0L2.3 3.0");
+    expect(
+      line([
+        { x: 0, y: 1 },
+        { x: 2.25, y: 3 },
+      ]),
+    ).toBe("M0.0 1.0L2.3 3.0");
   });
   it.each([
     [0, 100, 5, [0, 50, 100]],

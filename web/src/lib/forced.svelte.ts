@@ -1,11 +1,11 @@
 import { untrack } from "svelte";
 import { announce } from "./announce.svelte";
 import type { LiveTable } from "./live.svelte";
-import type { Offer, Position } from "./protocol";
+import type { Move, Offer, Position } from "./protocol";
 import { recall } from "./store";
 
 /** The one thing this seat can do: no choice at all, and nothing that cannot be taken back. */
-export function onlyAnswer(position: Position): Offer | null {
+export function onlyAnswer<M extends Move>(position: Position<unknown, M>): Offer<M> | null {
   const [only, ...more] = position.offers;
   return only && !more.length && !only.final && !position.result ? only : null;
 }
@@ -19,7 +19,10 @@ export function moment(position: Position, pace: number): number {
  * Answers without a choice give themselves, announced, after a moment. A board calls this once while it is set up;
  * `pending` is the answer about to be given, for the prompt to say so.
  */
-export function answerForced(live: LiveTable, words: (offer: Offer) => string): { readonly pending: Offer | null } {
+export function answerForced<M extends Move>(
+  live: LiveTable<unknown, M>,
+  words: (offer: Offer<M>) => string,
+): { readonly pending: Offer<M> | null } {
   const pace = Number(recall("pace") ?? 600);
   const pending = $derived(live.yourTurn && !live.busy && live.position ? onlyAnswer(live.position) : null);
   $effect(() => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { moment, onlyAnswer } from "./forced.svelte";
-import type { Offer, Position } from "./protocol";
+import type { Offer } from "./protocol";
+import { positionOf } from "./testing";
 
 const done: Offer = { move: { type: "done" }, final: false };
-const position = (offers: Offer[], undo = false): Position => ({
-  number: 3, moves: 3, turn: "1", view: {}, actors: [0], prompt: null, offers, undo: { possible: undo, move: null, refusal: null },
-  redo: false, events: [], from: 0, result: null, standing: null,
-});
+const position = (offers: Offer[], undo = false) =>
+  positionOf(3, { offers, undo: { possible: undo, move: null, refusal: null } });
 
 describe("an answer without a choice", () => {
   it("is the only offer", () => {

@@ -2,7 +2,11 @@
 export type Keys = Record<string, (event: KeyboardEvent) => void>;
 
 export function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName)) && !isClicker(target);
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName)) &&
+    !isClicker(target)
+  );
 }
 
 function isClicker(target: HTMLElement): boolean {
@@ -28,13 +32,15 @@ const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -
 
 /** `{@attach zone}`: Tab enters the zone once, arrows move among its buttons and links. */
 export function zone(node: HTMLElement): () => void {
-  const items = () => [...node.querySelectorAll<HTMLElement>("button, a[href], [tabindex]")].filter((item) => item.offsetParent !== null);
+  const items = () =>
+    [...node.querySelectorAll<HTMLElement>("button, a[href], [tabindex]")].filter((item) => item.offsetParent !== null);
   const rove = (current: HTMLElement) => {
     for (const item of items()) item.tabIndex = item === current ? 0 : -1;
   };
   const refresh = () => {
     const all = items();
-    const current = all.find((item) => item === document.activeElement) ?? all.find((item) => item.tabIndex === 0) ?? all[0];
+    const current =
+      all.find((item) => item === document.activeElement) ?? all.find((item) => item.tabIndex === 0) ?? all[0];
     if (current) rove(current);
   };
   const onkey = (event: KeyboardEvent) => {
@@ -43,7 +49,8 @@ export function zone(node: HTMLElement): () => void {
     const all = items();
     const at = all.indexOf(event.target as HTMLElement);
     if (at < 0) return;
-    const next = event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1) : all[(at + step + all.length) % all.length];
+    const next =
+      event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1) : all[(at + step + all.length) % all.length];
     event.preventDefault();
     if (!next) return;
     rove(next);

@@ -1,7 +1,18 @@
 import { api } from "./api";
-import { LiveTable } from "./live.svelte";
-import { moveKey, type LessonNow, type Move, type Position, type Refusal, type Seat, type Table } from "./protocol";
-import { openWords } from "./text.svelte";
+import { LiveTable, type Notice } from "./live.svelte";
+import { outcome } from "./outcome";
+import {
+  jsonText,
+  moveKey,
+  type Json,
+  type LessonNow,
+  type Move,
+  type Position,
+  type Refusal,
+  type Seat,
+  type Table,
+} from "./protocol";
+import { openWords, t } from "./text.svelte";
 
 const NAMES = ["Ala", "Bruno", "Kato", "Livia", "Marcus", "Nero", "Octavia"];
 
@@ -9,6 +20,25 @@ const NAMES = ["Ala", "Bruno", "Kato", "Livia", "Marcus", "Nero", "Octavia"];
 export class LessonTable extends LiveTable {
   override readonly replayable = false;
   now = $state.raw<LessonNow | null>(null);
+  /** What the last try was worth, in words; "" before the first one. */
+  reply = $derived.by(() => {
+    if (!this.now?.verdict) return "";
+    if (this.now.verdict === "refused" && this.now.refusal) return this.words.sentence(this.now.refusal, this.people);
+    return t(`lesson-${this.now.verdict}`, { answer: jsonText(this.now.answer ?? "") });
+  });
+  override notice: Notice | null = $derived.by((): Notice | null => {
+    if (!this.now) return null;
+    const { done, lesson } = this.now;
+    if (done)
+      return {
+        title: [this.reply, lesson.about_end && this.over && outcome(this)].filter(Boolean).join(" "),
+        help: this.words.t(`${lesson.key}.why`),
+        phoneHelp: true,
+      };
+    return lesson.kind === "foretell"
+      ? { title: t("lesson-foretell"), help: t("lesson-foretell.help"), phoneHelp: false }
+      : null;
+  });
   #moves: Move[] = [];
   #asked = new Map<string, Promise<Refusal | null>>();
   #version = 0;
@@ -43,7 +73,7 @@ export class LessonTable extends LiveTable {
     }
   }
 
-  async foretell(answer: unknown): Promise<void> {
+  async foretell(answer: Json): Promise<void> {
     this.#show(await api.tryLesson(this.game, this.lesson, { answer }));
   }
 
@@ -70,7 +100,9 @@ export class LessonTable extends LiveTable {
 
   override why(move: Move): Promise<Refusal | null> {
     const key = `${this.#version} ${moveKey(move)}`;
-    const asked = this.#asked.get(key) ?? api.tryLesson(this.game, this.lesson, { moves: [...this.#moves, move] }).then((found) => found.refusal);
+    const asked =
+      this.#asked.get(key) ??
+      api.tryLesson(this.game, this.lesson, { moves: [...this.#moves, move] }).then((found) => found.refusal);
     this.#asked.set(key, asked);
     return asked;
   }
@@ -85,8 +117,15 @@ export class LessonTable extends LiveTable {
     if (found.verdict !== "refused") this.reason = null;
     if (moved) {
       this.#version += 1;
-      const last = this.#moves.at(-1) ?? null;
-      const position: Position = { ...found.position, number: this.#version, undo: { possible: last !== null && !found.done, move: last, refusal: null }, redo: false };
+      const last = found.done ? null : (this.#moves.at(-1) ?? null);
+      const position: Position = {
+        ...found.position,
+        number: this.#version,
+        undo: { possible: last !== null, move: last, refusal: null },
+        redo: false,
+      };
+      // A lesson that is done waits for nobody.
+      if (found.done) Object.assign(position, { actors: [], offers: [] });
       this.fresh = this.position ? this.log.length : position.events.length;
       this.log = position.events;
       this.position = position;
@@ -96,6 +135,37 @@ export class LessonTable extends LiveTable {
 }
 
 function tableOf(game: string, begun: LessonNow): Table {
-  const seats: Seat[] = Array.from({ length: begun.seats }, (_, seat) => ({ kind: "person", name: NAMES[seat] ?? String(seat + 1), level: null, online: true, invite: null }));
-  return { id: begun.lesson.id, game, status: "playing", rules: 0, options: {}, seats, you: begun.seat, host: false, seed: null, created: "" };
+  const seats: Seat[] = Array.from({ length: begun.seats }, (_, seat) => ({
+    kind: "person",
+    name: NAMES[seat] ?? String(seat + 1),
+    level: null,
+    online: true,
+    invite: null,
+    resigned: false,
+    agrees: false,
+    stand_in: null,
+    hints: false,
+    deadline: null,
+  }));
+  return {
+    id: begun.lesson.id,
+    game,
+    status: "playing",
+    rules: 0,
+    options: {},
+    seats,
+    you: begun.seat,
+    host: false,
+    seed: null,
+    seed_chosen: false,
+    created: "",
+    origin: "played",
+    parent: null,
+    ending: null,
+    hints: false,
+    pace: null,
+    grace: null,
+    now: null,
+    yours: [begun.seat],
+  };
 }

@@ -1,14 +1,34 @@
 import { api } from "./api";
-import { moveKey, sameMove, type Args, type Event, type FromServer, type Move, type Offer, type Position, type Refusal, type Table, type ToServer } from "./protocol";
+import {
+  fieldsOf,
+  moveKey,
+  sameMove,
+  type Args,
+  type Draft,
+  type LogLine,
+  type FromServer,
+  type Move,
+  type Offer,
+  type Position,
+  type Refusal,
+  type Table,
+  type ToServer,
+} from "./protocol";
 import { language, openWords, Words, type People } from "./text.svelte";
 
 export type Status = "connecting" | "online" | "offline";
 export type Reason = { title: string; refusal: Refusal };
+/** A move, and the position in which it was chosen. */
+export type Choice<View = unknown, M extends Move = Move> = { move: M; before: Position<View, M> };
+/** `phoneHelp`: where there is room the page says the help elsewhere. */
+export type Notice = { title: string; help: string; phoneHelp: boolean };
 
 /** What a socket must do for us; a test brings its own. */
 export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "addEventListener">;
 export type OpenSocket = (id: string) => Socket;
 
+/** The moves of one kind. */
+type OfType<M extends Move, Type> = string extends M["type"] ? M : Extract<M, { type: Type }>;
 type Command = Exclude<ToServer, { type: "why" }>;
 type Asked = { message: Command; again: boolean; done: (refusal: Refusal | null) => void };
 
@@ -20,15 +40,17 @@ const CONFLICT = 4409;
 
 const overWebSocket: OpenSocket = (id) => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live?lang=${language.current}`);
+  return new WebSocket(
+    `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live?lang=${language.current}`,
+  );
 };
 
-/** A table as one seat sees it, and everything a board may ask of it. */
-export class LiveTable {
+/** A table as one seat sees it, and everything a board may ask of it; a board knows the view and the moves of its game. */
+export class LiveTable<View = unknown, M extends Move = Move> {
   table = $state.raw<Table | null>(null);
-  position = $state.raw<Position | null>(null);
+  position = $state.raw<Position<View, M> | null>(null);
   /** Everything that happened, oldest first; from `fresh` on it is new since the last position. */
-  log = $state.raw<Event[]>([]);
+  log = $state.raw<LogLine[]>([]);
   fresh = $state(0);
   status = $state<Status>("connecting");
   /** The full reason shown above the hand: why something is not possible. */
@@ -41,11 +63,17 @@ export class LiveTable {
   kept = $state(false);
   /** A move is on its way. */
   busy = $state(false);
+  /** The bots of this table wait for their turn to think, because the server is busy. */
+  botsWait = $state(false);
   words = $state.raw<Words>(new Words(null));
   /** While a board tells step by step what has happened: the turn it is speaking of, which may be over by now. */
   telling = $state<string | null>(null);
   /** True while looking at the past: nothing can be played. */
   readonly still: boolean = false;
+  /** Looking at the past: the choice that led here, if the seat one looks from made it. */
+  choice = $state.raw<Choice<View, M> | null>(null);
+  /** What the prompt says in place of the game's own words; a lesson has something to say. */
+  notice = $derived<Notice | null>(null);
   /** Its past can be looked at; a lesson has none. */
   readonly replayable: boolean = true;
 
@@ -54,7 +82,9 @@ export class LiveTable {
   yourTurn = $derived(this.you !== null && !!this.position?.actors.includes(this.you) && !this.still);
   over = $derived(!!this.position?.result);
   /** Several people at this screen, and nobody has said that they look. */
-  curtained = $derived((this.table?.yours?.length ?? 0) > 1 && this.you === null && this.table?.status === "playing");
+  curtained = $derived((this.table?.yours.length ?? 0) > 1 && this.you === null && this.table?.status === "playing");
+  /** Somebody without a seat looks on; who waits behind the curtain of a shared screen does not. */
+  watching = $derived(this.table !== null && this.you === null && !this.curtained && !this.still);
   /** The seats at this screen that are asked now. */
   askedHere = $derived((this.table?.yours ?? []).filter((seat) => this.position?.actors.includes(seat)));
 
@@ -77,25 +107,39 @@ export class LiveTable {
   ) {}
 
   // ---- what a board asks -------------------------------------------------------------------
+  //
+  // N is M, named by each method alone: so a table of one game is still one of any game to the frame around a board.
 
-  get offers(): Offer[] {
+  /** What this seat sees; a board is shown only when there is something to see. */
+  get view(): View {
+    if (!this.position) throw new Error("There is no position yet.");
+    return this.position.view;
+  }
+
+  get offers(): Offer<M>[] {
     return this.still ? [] : (this.position?.offers ?? []);
   }
 
-  offersOf(type: string): Offer[] {
-    return this.offers.filter((offer) => offer.move.type === type);
+  offersOf<N extends Move, Type extends N["type"]>(this: LiveTable<unknown, N>, type: Type): Offer<OfType<N, Type>>[] {
+    return this.offers.filter((offer): offer is Offer<OfType<N, Type>> => offer.move.type === type);
   }
 
   /** Offers whose move has all the given fields: `offersWhere({ type: "bid", first: "A" })`. */
-  offersWhere(fields: Record<string, unknown>): Offer[] {
-    return this.offers.filter(({ move }) => Object.entries(fields).every(([name, value]) => same((move as Move & Args)[name], value)));
+  offersWhere<N extends Move, Type extends N["type"]>(
+    this: LiveTable<unknown, N>,
+    fields: { type: Type } & Partial<Draft<OfType<N, Type>>>,
+  ): Offer<OfType<N, Type>>[] {
+    return this.offersOf<N, Type>(fields.type).filter(({ move }) => {
+      const found: Args = { type: move.type, ...fieldsOf(move) };
+      return Object.entries(fields).every(([name, value]) => same(found[name], value));
+    });
   }
 
-  offerFor(move: Move): Offer | undefined {
+  offerFor<N extends Move>(this: LiveTable<unknown, N>, move: NoInfer<N> | Draft<N>): Offer<N> | undefined {
     return this.offers.find((offer) => sameMove(offer.move, move));
   }
 
-  isOffered(move: Move): boolean {
+  isOffered<N extends Move>(this: LiveTable<unknown, N>, move: NoInfer<N> | Draft<N>): boolean {
     return this.offerFor(move) !== undefined;
   }
 
@@ -106,7 +150,7 @@ export class LiveTable {
   // ---- what a player does ------------------------------------------------------------------
 
   /** Resolves to the reason when the table refuses, to null when the move is made. */
-  play(move: Move): Promise<Refusal | null> {
+  play<N extends Move>(this: LiveTable<unknown, N>, move: NoInfer<N> | Draft<N>): Promise<Refusal | null> {
     return this.#ask({ type: "play", id: 0, number: this.position?.number ?? 0, move });
   }
 
@@ -124,7 +168,7 @@ export class LiveTable {
   }
 
   /** Why this move is not possible now; null when it is, or when nobody can be asked. */
-  why(move: Move): Promise<Refusal | null> {
+  why<N extends Move>(this: LiveTable<unknown, N>, move: NoInfer<N> | Draft<N>): Promise<Refusal | null> {
     const key = `${this.position?.number ?? 0} ${moveKey(move)}`;
     const known = this.#reasons.get(key);
     if (known) return known;
@@ -137,7 +181,7 @@ export class LiveTable {
   }
 
   /** Ask why, and put the answer into the strip above the hand. */
-  async explain(move: Move, title = ""): Promise<void> {
+  async explain<N extends Move>(this: LiveTable<unknown, N>, move: NoInfer<N> | Draft<N>, title = ""): Promise<void> {
     const number = this.position?.number;
     const refusal = await this.why(move);
     if (refusal && number === this.position?.number) this.reason = { title, refusal };
@@ -160,10 +204,10 @@ export class LiveTable {
     this.#socket = socket;
     this.#greeted = false;
     socket.addEventListener("message", (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse((event as MessageEvent<string>).data) as FromServer);
+      if (socket === this.#socket) this.#hear(JSON.parse((event as MessageEvent<string>).data) as FromServer<View, M>);
     });
     socket.addEventListener("close", (event) => {
-      if (socket === this.#socket) this.#lost((event as CloseEvent).code ?? 0);
+      if (socket === this.#socket) this.#lost(event.code ?? 0);
     });
   }
 
@@ -183,6 +227,7 @@ export class LiveTable {
     for (const resolve of this.#whys.values()) resolve(null);
     this.#whys.clear();
     this.#reasons.clear();
+    this.botsWait = false;
     if (this.#closed) return;
     this.status = "offline";
     if (code === SIGNED_OUT) return void this.#returnIfStillMe();
@@ -224,7 +269,7 @@ export class LiveTable {
     });
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: FromServer<View, M>): void {
     switch (message.type) {
       case "table":
         // Whose eyes these are changes together with what they see.
@@ -236,7 +281,8 @@ export class LiveTable {
       case "position":
         return this.#greeted ? this.#arrive(message) : this.#greet(message);
       case "refused":
-        if (message.id === null || !this.#answer(message.id, message.refusal)) this.reason = { title: "", refusal: message.refusal };
+        if (message.id === null || !this.#answer(message.id, message.refusal))
+          this.reason = { title: "", refusal: message.refusal };
         return;
       case "why":
         this.#whys.get(message.id)?.(message.refusal);
@@ -248,6 +294,9 @@ export class LiveTable {
           this.#whys.get(message.id)?.(null);
           this.#answer(message.id, null);
         }
+        return;
+      case "bots":
+        this.botsWait = message.waiting;
     }
   }
 
@@ -264,7 +313,7 @@ export class LiveTable {
   }
 
   /** The first position of a connection: it may be long since we knew anything. */
-  #greet(position: Position): void {
+  #greet(position: Position<View, M>): void {
     this.#greeted = true;
     this.#tries = 0;
     this.status = "online";
@@ -278,7 +327,7 @@ export class LiveTable {
     }
   }
 
-  #arrive(position: Position & { id?: number | null }): void {
+  #arrive(position: Position<View, M> & { id: number | null }): void {
     if (typeof position.id === "number") this.#answer(position.id, null);
     this.#show(position);
   }
@@ -289,7 +338,7 @@ export class LiveTable {
     if (table.now) this.ahead = Date.parse(table.now) - Date.now();
   }
 
-  #show(position: Position): void {
+  #show(position: Position<View, M>): void {
     if (this.#next) this.#know(this.#next);
     this.log = position.from === 0 ? position.events : [...this.log.slice(0, position.from), ...position.events];
     this.fresh = this.log.length - position.events.length;
@@ -308,7 +357,10 @@ export class StillTable extends LiveTable {
   /** My own seat; the board sees with the eyes of `table.you`, which may be another's. */
   me = $state<number | null>(null);
   /** Whose eyes they are does not change who is called "you". */
-  override people = $derived<People>({ seats: this.table?.seats ?? [], you: this.me !== null && this.table?.you === this.me ? this.me : null });
+  override people = $derived<People>({
+    seats: this.table?.seats ?? [],
+    you: this.me !== null && this.table?.you === this.me ? this.me : null,
+  });
 
   override async start(): Promise<void> {
     this.table = await api.table(this.id);
@@ -341,7 +393,8 @@ export class StillTable extends LiveTable {
   }
 
   /** Stand at this position; what happened since the one before it is new. */
-  stand(position: Position, known: number): void {
+  stand(position: Position, known: number, choice: Choice | null = null): void {
+    this.choice = choice;
     this.position = position;
     this.log = position.events;
     this.fresh = Math.min(known, position.events.length);

@@ -1,41 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LiveTable } from "./live.svelte";
-import type { Event, FromServer, Position, Refusal, ToServer } from "./protocol";
-
-/** A socket whose other end is the test. */
-class FakeSocket extends EventTarget {
-  readyState = 1;
-  sent: ToServer[] = [];
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ToServer);
-  }
-  close(): void {
-    this.drop();
-  }
-  drop(code = 1006): void {
-    this.readyState = 3;
-    this.dispatchEvent(Object.assign(new globalThis.Event("close"), { code }));
-  }
-  say(message: FromServer): void {
-    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
-  }
-}
+import type { LogLine, Refusal } from "./protocol";
+import { FakeSocket, positionOf } from "./testing";
 
 let sockets: FakeSocket[];
-let live: LiveTable;
+type Bid = { type: "bid"; first: string; second: string };
+let live: LiveTable<unknown, Bid | { type: "bribe" }>;
 const last = () => sockets.at(-1)!;
 
-const bid = { type: "bid", first: "A", second: "3" };
-const event = (n: number): Event => ({ key: "log-round", args: { n } });
+const bid: Bid = { type: "bid", first: "A", second: "3" };
+const event = (n: number): LogLine => ({ key: "log-round", args: { n } });
 const refusal: Refusal = { key: "no-bid-same", args: {}, clause: "6.2" };
 
-function position(number: number, more: Partial<Position> & { id?: number | null } = {}): FromServer {
-  return {
-    type: "position", id: null, number, moves: number, turn: "1", view: {}, actors: [0], prompt: null,
-    offers: [{ move: bid, final: false }], undo: { possible: false, move: null, refusal: null }, redo: false,
-    events: [], from: 0, result: null, standing: null, ...more,
-  };
-}
+const position = (number: number, more: Parameters<typeof positionOf>[1] = {}) =>
+  positionOf(number, { offers: [{ move: bid, final: false }], ...more });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -95,8 +73,8 @@ describe("moves", () => {
 
   it("are found among the offers whatever the order of their fields", () => {
     last().say(position(1));
-    expect(live.isOffered({ second: "3", first: "A", type: "bid" } as { type: string })).toBe(true);
-    expect(live.isOffered({ type: "bid", first: "A", second: "2" } as { type: string })).toBe(false);
+    expect(live.isOffered({ second: "3", first: "A", type: "bid" })).toBe(true);
+    expect(live.isOffered({ type: "bid", first: "A", second: "2" })).toBe(false);
     expect(live.offersWhere({ type: "bid", first: "A" })).toHaveLength(1);
     expect(live.offersOf("bribe")).toHaveLength(0);
   });
@@ -172,11 +150,41 @@ describe("a lost connection", () => {
     expect(live.error).toBe("No such table.");
   });
 
+  it("tells why the server has no room for us, and tries again", () => {
+    last().say({ type: "error", id: null, error: "Full of watchers." });
+    last().drop(1013);
+    expect(live.status).toBe("offline");
+    expect(live.error).toBe("Full of watchers.");
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    last().say(position(1));
+    expect(live.status).toBe("online");
+    expect(live.error).toBeNull();
+  });
+
   it("is not a loss when we leave", () => {
     last().say(position(1));
     live.close();
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
+  });
+});
+
+describe("bots that have to wait", () => {
+  it("are known until they begin", () => {
+    last().say(position(1));
+    expect(live.botsWait).toBe(false);
+    last().say({ type: "bots", waiting: true });
+    last().say(position(2)); // somebody else's choice
+    expect(live.botsWait).toBe(true);
+    last().say({ type: "bots", waiting: false });
+    expect(live.botsWait).toBe(false);
+  });
+
+  it("are forgotten with the connection", () => {
+    last().say({ type: "bots", waiting: true });
+    last().drop();
+    expect(live.botsWait).toBe(false);
   });
 });
 
@@ -208,7 +216,7 @@ describe("why", () => {
     await shown;
     expect(live.reason).toEqual({ title: "Druid", refusal });
     last().say(position(4));
-    const late = live.explain({ ...bid, first: "B" } as { type: string }, "Druid");
+    const late = live.explain({ ...bid, first: "B" }, "Druid");
     last().say(position(5));
     last().say({ type: "why", id: 2, refusal });
     await late;

@@ -18,10 +18,16 @@ export function travel(node: Element, from: DOMRect): Animation | undefined {
   const to = node.getBoundingClientRect();
   if (!to.width || !from.width) return undefined;
   const move = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  return node.animate([{ transformOrigin: "0 0", transform: move }, { transformOrigin: "0 0", transform: "none" }], {
-    duration: duration(),
-    easing: ease(),
-  });
+  return node.animate(
+    [
+      { transformOrigin: "0 0", transform: move },
+      { transformOrigin: "0 0", transform: "none" },
+    ],
+    {
+      duration: duration(),
+      easing: ease(),
+    },
+  );
 }
 
 /**

@@ -37,7 +37,11 @@ option-rounds = Rounds
 value-none = none
 `,
 ]);
-const words = new Words("x", () => bundle, () => "en");
+const words = new Words(
+  "x",
+  () => bundle,
+  () => "en",
+);
 
 describe("fields of a schema", () => {
   it("are choices, switches and numbers", () => {

@@ -1,4 +1,4 @@
-import type { Json, JsonSchema } from "./protocol";
+import { jsonText, type Json, type JsonSchema } from "./protocol";
 import { kebab, pretty, type Words } from "./text.svelte";
 
 /** One option of a game as a form shows it, read from the JSON schema of the game's options. */
@@ -24,11 +24,18 @@ function field(name: string, property: JsonSchema, schema: JsonSchema, defaults:
   const shape = branches.find((branch) => !isNull(branch)) ?? {};
   const initial = defaults[name] ?? property.default ?? null;
   const base = { name, optional, initial, values: [] as Json[] };
-  const listed = shape.enum ?? (branches.length > 1 && branches.every((b) => b.const !== undefined) ? branches.map((b) => b.const ?? null) : null);
+  const listed =
+    shape.enum ??
+    (branches.length > 1 && branches.every((b) => b.const !== undefined) ? branches.map((b) => b.const ?? null) : null);
   if (listed) return { ...base, kind: "choice", values: inOrder(listed, property.default ?? defaults[name]) };
   if (shape.type === "boolean") return { ...base, kind: "switch" };
   if (shape.type === "integer" || shape.type === "number") {
-    return { ...base, kind: "number", ...(shape.minimum !== undefined && { minimum: shape.minimum }), ...(shape.maximum !== undefined && { maximum: shape.maximum }) };
+    return {
+      ...base,
+      kind: "number",
+      ...(shape.minimum !== undefined && { minimum: shape.minimum }),
+      ...(shape.maximum !== undefined && { maximum: shape.maximum }),
+    };
   }
   return { ...base, kind: "text" };
 }
@@ -66,7 +73,10 @@ export function optionLabel(words: Words, name: string): string {
 }
 
 export function optionHelp(words: Words, name: string, value?: Json): string {
-  const own = value !== undefined && value !== null ? words.find(`option-${kebab(name)}-${kebab(String(value))}.help`) : undefined;
+  const own =
+    value !== undefined && value !== null
+      ? words.find(`option-${kebab(name)}-${kebab(jsonText(value))}.help`)
+      : undefined;
   return own ?? words.find(`option-${kebab(name)}.help`) ?? "";
 }
 
@@ -74,7 +84,8 @@ export function optionHelp(words: Words, name: string, value?: Json): string {
 export function optionValue(words: Words, name: string, value: Json): string {
   const key = `option-${kebab(name)}`;
   if (value === null) return words.find(`${key}-none`) ?? words.t("value-none");
-  if (typeof value === "boolean") return words.find(`${key}-${value ? "yes" : "no"}`) ?? words.t(value ? "value-yes" : "value-no");
+  if (typeof value === "boolean")
+    return words.find(`${key}-${value ? "yes" : "no"}`) ?? words.t(value ? "value-yes" : "value-no");
   if (typeof value === "number") return words.find(`${key}-value`, { n: value }) ?? String(value);
-  return words.find(`${key}-${kebab(String(value))}`) ?? pretty(String(value));
+  return words.find(`${key}-${kebab(jsonText(value))}`) ?? pretty(jsonText(value));
 }

@@ -1,34 +1,77 @@
-/** The table's protocol as TypeScript: docs/protocol.md says what each part means. */
+/** The table's protocol: docs/protocol.md says what each part means; the types come from the Python structs. */
+import type * as wire from "../generated/protocol";
+
+export type {
+  Analysis,
+  Decision,
+  GameInfo,
+  GameStatistics,
+  GuestToken as ProgramToken,
+  Hint,
+  LessonInfo,
+  LessonNow,
+  LogLine,
+  Me,
+  Move,
+  MyStatistics,
+  NewSeat,
+  NewTable,
+  NoteInfo as Note,
+  OfSeats,
+  Played,
+  Program,
+  Prompt,
+  Refusal,
+  Result,
+  Rules,
+  Rung,
+  Score,
+  SeatInfo as Seat,
+  Story,
+  Strength,
+  TableInfo as Table,
+  TableSummary,
+  ToServer,
+  Try as LessonTry,
+  TurningPoint,
+} from "../generated/protocol";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** What fills the places of a sentence. */
 export type Args = Record<string, unknown>;
 
-/** A move of any game: its name, and fields that only the game's generated types know. */
-export type Move = { type: string };
+/** A move offered, of any game or of one: `Offer<Bid>`. */
+export type Offer<M extends wire.Move = wire.Move> = Omit<wire.Offer, "move"> & { move: M };
 
-export function fieldsOf(move: Move): Args {
-  const { type: _, ...fields } = move as Move & Args;
-  return fields;
-}
+/** A position as its game knows it; only a live one says what is new to its reader. */
+export type Position<View = unknown, M extends wire.Move = wire.Move> = Omit<
+  wire.Position,
+  "view" | "offers" | "asides" | "undo"
+> &
+  Partial<Pick<wire.PositionNow, "since">> & {
+    view: View;
+    offers: Offer<M>[];
+    asides: M[];
+    undo: Omit<wire.UndoStatus, "move"> & { move: M | null };
+  };
 
-export type Me = { id: string; name: string; account: boolean; webhook: string | null };
-/** A guest with a token, for a bot of mine; the token itself is told once, when it is made. */
-export type Program = { id: string; name: string; created: string };
-export type ProgramToken = { id: string; name: string; token: string };
+/** What a live table says; its positions are of its game. */
+export type FromServer<View = unknown, M extends wire.Move = wire.Move> =
+  Exclude<wire.FromServer, wire.PositionNow> | (Position<View, M> & Pick<wire.PositionNow, "type" | "id">);
 
-export type GameInfo = {
-  id: string;
-  seats: number[];
-  rules: number;
-  options: JsonSchema;
-  defaults: Record<string, Json>;
-  data: { id: string; provenance: string };
-  /** Levels, the weakest first. */
-  bots: string[];
-  /** The level a host is offered. */
-  level: string;
-};
+/** A move as a board puts it together: it names the right fields; whether their ids exist, the server says. */
+export type Draft<M extends wire.Move> = wire.Move &
+  (M extends unknown ? { [Field in keyof M]: Loose<Field, M[Field]> } : never);
+type Loose<Field, Value> = Field extends "type" ? Value : Widened<Value>;
+type Widened<Value> = Value extends string
+  ? string
+  : Value extends number
+    ? number
+    : Value extends readonly (infer Item)[]
+      ? Widened<Item>[]
+      : Value;
 
+/** The JSON schema of a game's options, as far as a form reads it. */
 export type JsonSchema = {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
@@ -45,166 +88,21 @@ export type JsonSchema = {
   maximum?: number;
 };
 
-export type Rules = { title?: string; intro?: string[]; sections: { number: string; title: string; text?: string[]; clauses: { number: string; text: string }[] }[] };
+export function jsonText(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
 
-export type Seat = {
-  kind: "person" | "bot" | "open";
-  name: string;
-  level: string | null;
-  online: boolean;
-  invite: string | null;
-  resigned?: boolean;
-  /** To end the game now. */
-  agrees?: boolean;
-  /** Level of the bot that plays in a person's stead. */
-  stand_in?: string | null;
-  /** Wants hints for everybody at the table. */
-  hints?: boolean;
-  /** When this seat must have moved. */
-  deadline?: string | null;
-};
-
-export type Table = {
-  id: string;
-  game: string;
-  status: "open" | "playing" | "over";
-  rules: number;
-  options: Record<string, Json>;
-  seats: Seat[];
-  you: number | null;
-  host: boolean;
-  seed: string | null;
-  created: string;
-  /** What ended the game, if not its rules. */
-  ending?: "agreed" | "resigned" | null;
-  /** Hints are given: alone among bots, or when all people want them. */
-  hints?: boolean;
-  /** Seconds for a move. */
-  pace?: number | null;
-  /** Seconds until a bot stands in for who has left. */
-  grace?: number | null;
-  /** The server's clock, where there are deadlines. */
-  now?: string | null;
-  /** All seats that are mine: several, if people share this screen. */
-  yours?: number[];
-  origin?: "played" | "uploaded" | "branch";
-  /** Of a branch: the finished game it left, and after how many moves. */
-  parent?: { id: string; moves: number } | null;
-};
-
-export type TableSummary = Table & { number: number; moves: number; actors: number[]; changed: string };
-
-/** A worked example as a task: find the moves, or foretell what comes out. */
-export type LessonInfo = { id: string; key: string; kind: "play" | "foretell"; clauses: string[]; done: boolean };
-export type LessonNow = {
-  lesson: LessonInfo;
-  seats: number;
-  seat: number;
-  position: Position;
-  verdict: "right" | "other" | "refused" | "wrong" | null;
-  refusal: Refusal | null;
-  done: boolean;
-  choices: Json[];
-  answer: Json;
-  hint: Move | null;
-};
-export type LessonTry = { moves?: Move[]; answer?: unknown; hint?: boolean };
-
-export type NewSeat = { kind: "me" | "here" | "open" | "bot"; level?: string; name?: string };
-export type NewTable = { game: string; seats: NewSeat[]; options?: Record<string, Json>; seed?: string; pace?: number | null; grace?: number | null };
-
-export type Offer = { move: Move; final: boolean };
-export type Prompt = { key: string; args: Args };
-export type Event = { key: string; args: Args };
-export type Refusal = { key: string; args: Args; clause: string };
-export type Score = { total: number; parts: Record<string, number> };
-export type Result = {
-  scores: Score[];
-  ranks: number[];
-  winners: number[];
-  tie_break: string | null;
-  ended: string;
-};
-
-export type Position<View = Record<string, Json>> = {
-  /** The version of the game; it only grows. */
-  number: number;
-  /** Moves that stand. */
-  moves: number;
-  turn: string;
-  view: View;
-  actors: number[];
-  prompt: Prompt | null;
-  offers: Offer[];
-  /** What this seat may do beside the question, such as giving up. */
-  asides?: Move[];
-  undo: { possible: boolean; move: Move | null; refusal: Refusal | null };
-  redo: boolean;
-  events: Event[];
-  from: number;
-  result: Result | null;
-  standing: Score[] | null;
-  /** Lines of this seat's log up to its own last move. */
-  since?: number | null;
-};
-
-/** What a strong bot would play, at that version of the game. */
-export type Hint = { number: number; move: Move; chance: number; level: string };
-
-/** A finished game as a strong bot sees it, decision by decision. */
-export type Analysis = { state: "none" | "running" | "done"; done: number; total: number; level: string; decisions: Decision[] };
-export type Decision = { moves: number; seat: number; played: Move; best: Move; chance: number; loss: number };
-
-/** A game looked back at, as one seat may. */
-export type Story = {
-  seats: number[];
-  lines: number[];
-  chapters: { moves: number; turn: string }[];
-  chances: number[][] | null;
-  turning: TurningPoint[];
-};
-export type TurningPoint = { moves: number; seat: number; swing: number; event: Event | null };
-export type Note = { id: string; moves: number; text: string; seat: number | null; name: string; mine: boolean; at: string };
-
-/** The true strength lies within rating ± spread in 19 of 20 cases. */
-export type Strength = { rating: number; spread: number };
-export type Played = {
-  table: string;
-  game: string;
-  seats: number;
-  seat: number;
-  rank: number;
-  total: number;
-  parts: Record<string, number>;
-  others: string[];
-  finished: string;
-  strength: Strength | null;
-};
-export type MyStatistics = { name: string; played: Played[] };
-export type Rung = { name: string; level: string | null; you: boolean; strength: Strength; games: number; wins: number };
-export type OfSeats = { seats: number; games: number; wins: number[]; mean: Record<string, number>; winning: Record<string, number>; best: number; ladder: Rung[] };
-export type GameStatistics = { game: string; by_seats: OfSeats[] };
-
-export type FromServer =
-  | { type: "table"; table: Table }
-  | ({ type: "position"; id: number | null } & Position)
-  | { type: "refused"; id: number | null; refusal: Refusal }
-  | { type: "why"; id: number; refusal: Refusal | null }
-  | { type: "error"; id: number | null; error: string };
-
-export type ToServer =
-  | { type: "play"; id: number; number: number; move: Move }
-  | { type: "undo"; id: number; number: number }
-  | { type: "redo"; id: number; number: number }
-  | { type: "sit"; id: number; seat: number | null }
-  | { type: "why"; id: number; move: Move };
+export function fieldsOf(move: wire.Move): Args {
+  const { type: _, ...fields } = move as wire.Move & Args;
+  return fields;
+}
 
 /** Two moves are the same when they say the same, in whatever order their fields stand. */
-export function sameMove(a: Move, b: Move): boolean {
+export function sameMove(a: wire.Move, b: wire.Move): boolean {
   return moveKey(a) === moveKey(b);
 }
 
-export function moveKey(move: Move): string {
+export function moveKey(move: wire.Move): string {
   return JSON.stringify(move, (_, value: unknown) =>
     value && typeof value === "object" && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

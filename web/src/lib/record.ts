@@ -12,7 +12,11 @@ export function seatsOfMoves(record: string): number[] {
 export function playersOf(record: string): { game: string; players: string[]; finished: boolean } {
   const header = (name: string) => new RegExp(`^${name}: ?(.*)$`, "m").exec(record)?.[1]?.trim() ?? "";
   const seats = Math.min(7, Math.max(0, Number(header("seats")) || 0));
-  const named = header("players") ? header("players").split("|").map((name) => name.trim()) : [];
+  const named = header("players")
+    ? header("players")
+        .split("|")
+        .map((name) => name.trim())
+    : [];
   const players = Array.from({ length: seats }, (_, seat) => named[seat] || String.fromCharCode(65 + seat));
   return { game: header("game"), players, finished: header("result") !== "" };
 }

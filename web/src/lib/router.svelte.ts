@@ -52,7 +52,10 @@ function decode(part: string): string {
 
 export function href(route: Route): string {
   const path = (...parts: (string | number | null)[]) =>
-    `/${parts.filter((part) => part !== null).map((part) => encodeURIComponent(part)).join("/")}`;
+    `/${parts
+      .filter((part) => part !== null)
+      .map((part) => encodeURIComponent(part))
+      .join("/")}`;
   switch (route.page) {
     case "home":
     case "lost":
@@ -64,7 +67,12 @@ export function href(route: Route): string {
     case "join":
       return path("join", route.id, route.token);
     case "replay":
-      return path("replay", route.id, route.number, route.number === null || route.eyes == null ? null : EYES.charAt(route.eyes + 1));
+      return path(
+        "replay",
+        route.id,
+        route.number,
+        route.number === null || route.eyes == null ? null : EYES.charAt(route.eyes + 1),
+      );
     case "rules":
       return path("rules", route.game, route.clause);
     case "learn":
@@ -105,8 +113,9 @@ class Router {
 
   /** Plain links inside the page are followed without loading it anew. */
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
     if (link && link.origin === location.origin && this.#opensRules(link.pathname)) return event.preventDefault();
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;

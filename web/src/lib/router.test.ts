@@ -24,7 +24,18 @@ describe("addresses", () => {
     expect(href(route)).toBe(path);
   });
 
-  it.each(["/table", "/join/a1", "/replay/a1/x", "/replay/a1/3/b", "/replay/a1/3/AB", "/replay/a1/3/A/4", "/nowhere", "/about/us", "/table/a/b/c", "/new"])("%s leads nowhere", (path) => {
+  it.each([
+    "/table",
+    "/join/a1",
+    "/replay/a1/x",
+    "/replay/a1/3/b",
+    "/replay/a1/3/AB",
+    "/replay/a1/3/A/4",
+    "/nowhere",
+    "/about/us",
+    "/table/a/b/c",
+    "/new",
+  ])("%s leads nowhere", (path) => {
     expect(parse(path)).toEqual({ page: "lost" });
   });
 

@@ -13,5 +13,6 @@ describe("searching the rules", () => {
   it("marks every word, also where they overlap", () => {
     expect(hits("abcabc", ["abc", "bca"]).filter((part) => part.hit)).toEqual([{ text: "abcabc", hit: true }]);
   });
-  it("leaves a text alone when nothing is sought", () => expect(hits("tekst", [])).toEqual([{ text: "tekst", hit: false }]));
+  it("leaves a text alone when nothing is sought", () =>
+    expect(hits("tekst", [])).toEqual([{ text: "tekst", hit: false }]));
 });

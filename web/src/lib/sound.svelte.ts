@@ -42,7 +42,14 @@ class Sound {
   }
 }
 
-function tone(context: AudioContext, at: number, frequency: number, seconds: number, loud: number, type: OscillatorType = "sine"): void {
+function tone(
+  context: AudioContext,
+  at: number,
+  frequency: number,
+  seconds: number,
+  loud: number,
+  type: OscillatorType = "sine",
+): void {
   const source = context.createOscillator();
   const gain = context.createGain();
   source.type = type;

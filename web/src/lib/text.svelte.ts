@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { fieldsOf, type Args, type Move, type Seat } from "./protocol";
+import { SEATS } from "../generated/seats";
+import { fieldsOf, jsonText, type Args, type Move, type Seat } from "./protocol";
 import { recall, remember } from "./store";
 
 export type Lang = "en" | "pl";
@@ -9,15 +10,20 @@ export const LANGS: Lang[] = ["en", "pl"];
 export type People = { seats: Pick<Seat, "name">[]; you: number | null };
 export type Sentence = { key: string; args: Args };
 
-/** A sentence in pieces, so that names can stand in bold. */
-export type Piece = { text: string; strong: boolean };
+/** A sentence in pieces, so that names can stand in bold; `seat` is whose name it is. */
+export type Piece = { text: string; strong: boolean; seat?: number };
 
 type Loader = () => Promise<string>;
 const shellFiles = import.meta.glob<string>("../text/ui.*.ftl", { query: "?raw", import: "default" });
 const commonFiles = import.meta.glob<string>("../../../src/ludi/core/text/*.ftl", { query: "?raw", import: "default" });
-const gameFiles = import.meta.glob<string>("../../../src/ludi/games/*/text/{terms,table,lines,board,lessons}.*.ftl", { query: "?raw", import: "default" });
+const gameFiles = import.meta.glob<string>("../../../src/ludi/games/*/text/{terms,table,lines,board,lessons}.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
-const clauseFiles = import.meta.glob<Record<string, string>>("../../../src/ludi/games/*/text/clauses.json", { import: "default" });
+const clauseFiles = import.meta.glob<Record<string, string>>("../../../src/ludi/games/*/text/clauses.json", {
+  import: "default",
+});
 const clauses = new Map<string, Record<string, string>>();
 
 /** The game `glory-to-rome` lives in the folder `glory_to_rome`, here and in the Python package. */
@@ -26,7 +32,10 @@ export const folderOf = (game: string): string => game.replaceAll("-", "_");
 function loaders(game: string | null, lang: Lang): Loader[] {
   const shell = Object.entries(shellFiles).filter(([path]) => path.endsWith(`ui.${lang}.ftl`));
   if (game === null) return shell.map(([, load]) => load);
-  const own = [...Object.entries(commonFiles), ...Object.entries(gameFiles).filter(([path]) => path.includes(`/games/${folderOf(game)}/text/`))];
+  const own = [
+    ...Object.entries(commonFiles),
+    ...Object.entries(gameFiles).filter(([path]) => path.includes(`/games/${folderOf(game)}/text/`)),
+  ];
   // Later files win: the shell's words, then what all games say, then the game's own.
   return [...shell, ...own.filter(([path]) => path.endsWith(`.${lang}.ftl`))].map(([, load]) => load);
 }
@@ -37,7 +46,19 @@ const opened = new Set<string | null>([null]);
 async function load(game: string | null, lang: Lang): Promise<void> {
   const key = `${game ?? ""}|${lang}`;
   if (bundles.has(key)) return;
-  bundles.set(key, makeBundle(lang, await Promise.all(loaders(game, lang).map((read) => read()))));
+  const files = loaders(game, lang).map((read) => read());
+  if (game !== null) files.push(ownTexts(game, lang));
+  bundles.set(key, makeBundle(lang, await Promise.all(files)));
+}
+
+/** What the host's own components are called, on top of the game's words; without an answer those must do. */
+async function ownTexts(game: string, lang: Lang): Promise<string> {
+  try {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${lang}`, { credentials: "same-origin" });
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return "";
+  }
 }
 
 export function makeBundle(lang: Lang, files: string[]): FluentBundle {
@@ -73,9 +94,11 @@ class Language {
 
 export const language = new Language();
 
+/** A name is marked in a sentence by OPEN, a character for its seat, the name, CLOSE. */
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
-const MARKS = /[\uE000\uE001]/g;
+const FIRST_SEAT = 0xe010;
+const MARKS = /\uE000[\uE010-\uE0FF]|\uE001/g;
 const AND: Record<Lang, string> = { en: "and", pl: "i" };
 
 export function join(lang: Lang, items: string[]): string {
@@ -152,20 +175,31 @@ export class Words {
   value(field: string, value: unknown, people: People): string {
     if (value === null || value === undefined || value === "") return this.t("value-none");
     if (typeof value === "boolean") return this.t(value ? "value-yes" : "value-no");
-    if (typeof value === "number" && /^(seat|target|player|leader|active|start|praefectus|concordia|holder|concedes_to)$/.test(field)) return this.person(value, people);
+    if (typeof value === "number" && this.#namesSeat(field)) return this.person(value, people);
     if (Array.isArray(value)) {
-      const seats = /^(seats|players|actors|order)$/.test(field);
+      const inside = this.#namesSeat(field) ? field : "";
       return join(
         this.lang(),
-        value.map((item) => (seats && typeof item === "number" ? this.person(item, people) : this.value("", item, people))),
+        value.map((item) => this.value(inside, item, people)),
       );
     }
     if (typeof value === "string") return this.name(value, field);
-    return String(value);
+    return jsonText(value);
+  }
+
+  /** `seat`, `seats` and `target` are seats in every sentence; the others the game's schema tells. */
+  #namesSeat(field: string): boolean {
+    return ["seat", "seats", "target"].includes(field) || !!SEATS[this.game ?? ""]?.names.includes(field);
+  }
+
+  #countsBySeat(field: string): boolean {
+    return !!SEATS[this.game ?? ""]?.counts.includes(field);
   }
 
   person(seat: number, people: People): string {
-    return seat === people.you ? this.t("seat-you") : (people.seats[seat]?.name ?? this.find(`seat-${seat}`) ?? String(seat + 1));
+    return seat === people.you
+      ? this.t("seat-you")
+      : (people.seats[seat]?.name ?? this.find(`seat-${seat}`) ?? String(seat + 1));
   }
 
   /** The name of a thing known by its id. `field` helps: `resource: "beer"` is `resource-beer`. */
@@ -187,19 +221,29 @@ export class Words {
     for (const [name, value] of Object.entries(args)) {
       if (name === "seat" && typeof value === "number") {
         named.who = value === people.you ? "you" : "other";
-        named.seat = strong(this.person(value, people));
+        named.seat = strong(this.person(value, people), value);
       } else if (name === "target" && typeof value === "number") {
-        named.target = strong(people.seats[value]?.name ?? this.find(`seat-${value}`) ?? String(value + 1));
+        named.target = strong(people.seats[value]?.name ?? this.find(`seat-${value}`) ?? String(value + 1), value);
         named.whom = value === args.seat ? "self" : value === people.you ? "you" : "other";
       } else if (name === "seats" && Array.isArray(value)) {
-        const names = value.map((seat: number) => (seat === people.you ? this.t("list-you") : (people.seats[seat]?.name ?? this.find(`seat-${seat}`) ?? "")));
-        named.seats = join(this.lang(), names.map(strong));
-      } else if (name === "by_seat" && Array.isArray(value)) {
-        const shares = value.flatMap((n: number, seat) => (n ? [`${people.seats[seat]?.name ?? seat + 1} × ${n}`] : []));
+        const names = value.map((seat: number) =>
+          strong(
+            seat === people.you ? this.t("list-you") : (people.seats[seat]?.name ?? this.find(`seat-${seat}`) ?? ""),
+            seat,
+          ),
+        );
+        named.seats = join(this.lang(), names);
+      } else if (this.#countsBySeat(name) && Array.isArray(value)) {
+        const shares = value.flatMap((n: number, seat) =>
+          n ? [`${people.seats[seat]?.name ?? seat + 1} × ${n}`] : [],
+        );
         named.list = join(this.lang(), shares);
-        named.n = value.reduce((sum: number, n: number) => sum + n, 0);
+        named.n = (value as number[]).reduce((sum, n) => sum + n, 0);
       } else if (Array.isArray(value)) {
-        named[name] = join(this.lang(), value.map((item) => this.#item(name, item)));
+        named[name] = join(
+          this.lang(),
+          value.map((item) => this.#item(name, item)),
+        );
       } else if (name === "asked" && typeof value === "string") {
         // The last argument, after those of the prompt it quotes
         named[name] = this.find(value, named) ?? value;
@@ -226,7 +270,11 @@ export class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!bundle || !pattern) return undefined;
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([k, v]) => [k, plain(v)])), errors);
+    const text = bundle.formatPattern(
+      pattern,
+      Object.fromEntries(Object.entries(args).map(([k, v]) => [k, plain(v)])),
+      errors,
+    );
     if (errors.length && import.meta.env.DEV) console.warn(key, args, ...errors);
     return text;
   }
@@ -242,27 +290,45 @@ export class Words {
 }
 
 /** Kinds of things whose names a game may list as `<kind>-<id>`; tried in this order when the field does not tell. */
-const KINDS = ["card", "resource", "action", "phase", "building", "material", "role", "structure", "good", "city", "leader", "wonder", "token", "state"];
+const KINDS = [
+  "card",
+  "resource",
+  "action",
+  "phase",
+  "building",
+  "material",
+  "role",
+  "structure",
+  "good",
+  "city",
+  "leader",
+  "wonder",
+  "token",
+  "state",
+];
 
 function split(key: string): [string, string | undefined] {
   const dot = key.indexOf(".");
   return dot < 0 ? [key, undefined] : [key.slice(0, dot), key.slice(dot + 1)];
 }
 
-const strong = (name: string): string => `${OPEN}${name}${CLOSE}`;
+const strong = (name: string, seat: number): string =>
+  `${OPEN}${String.fromCharCode(FIRST_SEAT + seat)}${name}${CLOSE}`;
 const singular = (word: string): string => word.replace(/ies$/, "y").replace(/s$/, "");
 
 function plain(value: unknown): FluentVariable {
   if (typeof value === "number" || typeof value === "string") return value;
   if (value === null || value === undefined) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return String(value);
+  return jsonText(value);
 }
 
 function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   for (const part of text.split(/(\uE000[^\uE001]*\uE001)/)) {
-    if (part) found.push({ text: part.replace(MARKS, ""), strong: part.startsWith(OPEN) });
+    if (part.startsWith(OPEN))
+      found.push({ text: part.replace(MARKS, ""), strong: true, seat: part.charCodeAt(1) - FIRST_SEAT });
+    else if (part) found.push({ text: part, strong: false });
   }
   return found;
 }

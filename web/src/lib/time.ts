@@ -18,6 +18,7 @@ export function span(seconds: number): string {
 export function left(seconds: number): string {
   if (seconds <= 0) return "0:00";
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)}:${String(Math.floor(seconds % MINUTE)).padStart(2, "0")}`;
-  if (seconds < DAY) return t("left-hours", { h: Math.floor(seconds / HOUR), min: Math.floor((seconds % HOUR) / MINUTE) });
+  if (seconds < DAY)
+    return t("left-hours", { h: Math.floor(seconds / HOUR), min: Math.floor((seconds % HOUR) / MINUTE) });
   return t("left-days", { d: Math.floor(seconds / DAY), h: Math.floor((seconds % DAY) / HOUR) });
 }

@@ -76,9 +76,11 @@ export class Zoom<T> {
         },
         blur: () => queueMicrotask(leave),
       };
-      for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, { capture: name === "click" });
+      for (const [name, listener] of Object.entries(listeners))
+        node.addEventListener(name, listener, { capture: name === "click" });
       return () => {
-        for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, { capture: name === "click" });
+        for (const [name, listener] of Object.entries(listeners))
+          node.removeEventListener(name, listener, { capture: name === "click" });
         // The page may be taking the thing away at this very moment, or only give it another meaning.
         queueMicrotask(() => {
           if (!node.isConnected) leave();

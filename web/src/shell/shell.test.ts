@@ -1,30 +1,18 @@
 import { flushSync, mount, tick, unmount, createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LiveTable } from "../lib/live.svelte";
-import type { FromServer, Position, Table, ToServer } from "../lib/protocol";
-import { makeBundle, Words } from "../lib/text.svelte";
+import { FakeSocket, positionOf, tableOf } from "../lib/testing";
+import { language, makeBundle, Words } from "../lib/text.svelte";
 import Choice from "./Choice.svelte";
 import GenericBoard from "./GenericBoard.svelte";
 import Prompt from "./Prompt.svelte";
-
-class FakeSocket extends EventTarget {
-  readyState = 1;
-  sent: ToServer[] = [];
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ToServer);
-  }
-  close(): void {}
-  say(message: FromServer): void {
-    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
-    flushSync();
-  }
-}
 
 const bundle = makeBundle("en", [
   `
 seat-you = You
 ask-bid = Choose two cards
     .help = Face down.
+watch-bid = Choosing two cards: { $seats }
 move-bid = Bid for { $first }
 no-bid-same = You have only one such card.
     .short = Only one
@@ -32,14 +20,11 @@ no-undo-acted = Cannot be undone: { $seat } has acted since.
 value-none = none
 `,
 ]);
-const seat = (name: string) => ({ kind: "person" as const, name, level: null, online: true, invite: null });
-const table: Table = { id: "t", game: "x", status: "playing", rules: 1, options: {}, seats: [seat("Ala"), seat("Bruno")], you: 0, host: true, seed: null, created: "" };
+const table = tableOf(["Ala", "Bruno"]);
+type More = Parameters<typeof positionOf>[1];
 const move = (first: string) => ({ type: "bid", first });
-const position = (more: Partial<Position> = {}): { type: "position"; id: null } & Position => ({
-  type: "position", id: null, number: 1, moves: 1, turn: "1", view: {}, actors: [0], prompt: { key: "ask-bid", args: {} },
-  offers: [{ move: move("A"), final: false }], undo: { possible: false, move: null, refusal: null }, redo: false,
-  events: [], from: 0, result: null, standing: null, ...more,
-});
+const position = (more: More = {}) =>
+  positionOf(1, { prompt: { key: "ask-bid", args: {} }, offers: [{ move: move("A"), final: false }], ...more });
 
 let socket: FakeSocket;
 let live: LiveTable;
@@ -50,7 +35,11 @@ beforeEach(() => {
   live = new LiveTable("t", () => socket as unknown as WebSocket);
   live.connect();
   live.table = table;
-  live.words = new Words("x", () => bundle, () => "en");
+  live.words = new Words(
+    "x",
+    () => bundle,
+    () => "en",
+  );
 });
 afterEach(() => {
   if (app) void unmount(app);
@@ -68,7 +57,10 @@ const settled = async () => {
 describe("a choice", () => {
   const children = createRawSnippet(() => ({ render: () => "<span>card</span>" }));
   function show(first: string) {
-    app = mount(Choice, { target: document.body, props: { live, move: move(first), label: `Card ${first}`, children } });
+    app = mount(Choice, {
+      target: document.body,
+      props: { live, move: move(first), label: `Card ${first}`, children },
+    });
     flushSync();
     return document.querySelector("button")!;
   }
@@ -121,10 +113,10 @@ describe("the prompt", () => {
   });
 
   it("takes back what it names", () => {
-    vi.spyOn(live.words, "move");
+    const said = vi.spyOn(live.words, "move");
     socket.say(position({ undo: { possible: true, move: move("A"), refusal: null } }));
     show();
-    expect(live.words.move).toHaveBeenCalledWith(move("A"), live.people);
+    expect(said).toHaveBeenCalledWith(move("A"), live.people);
     undo()?.click();
     expect(socket.sent).toEqual([{ type: "undo", id: 1, number: 1 }]);
   });
@@ -138,6 +130,72 @@ describe("the prompt", () => {
     undo()?.click();
     expect(socket.sent).toEqual([]);
     expect(live.reason?.refusal).toEqual(refusal);
+  });
+});
+
+describe("a prompt without a question", () => {
+  function title(more: More): string {
+    socket.say(position({ prompt: null, offers: [], ...more }));
+    app = mount(Prompt, { target: document.body, props: { live } });
+    flushSync();
+    return document.querySelector("h2")!.textContent;
+  }
+  beforeEach(() => language.set("en"));
+
+  it("names whom one waits for", () => {
+    expect(title({ actors: [1] })).toBe("Waiting: Bruno");
+  });
+
+  it("never waits for an empty list", () => {
+    expect(title({ actors: [] })).toBe("Nobody has to decide now");
+  });
+});
+
+describe("somebody without a seat", () => {
+  const words = () => document.querySelector(".dock")!.textContent.replace(/\s+/g, " ");
+  function watch(more: More = {}) {
+    live.table = { ...table, you: null };
+    socket.say(
+      position({ offers: [], actors: [0, 1], prompt: { key: "watch-bid", args: { seats: [0, 1] } }, ...more }),
+    );
+    app = mount(GenericBoard, { target: document.body, props: { live, position: live.position!, table: live.table } });
+    flushSync();
+  }
+
+  it.each([
+    ["en", "You are watching this game"],
+    ["pl", "Patrzysz na tę partię"],
+  ] as const)("is told in %s that they are watching, and for whom the table waits", async (lang, heading) => {
+    await language.set(lang);
+    watch();
+    expect(document.querySelector(".dock h2")?.textContent).toBe(heading);
+    expect([...document.querySelectorAll(".dock [role=status] b")].map((name) => name.textContent)).toEqual([
+      "Ala",
+      "Bruno",
+    ]);
+    expect(document.querySelectorAll(".dock [role=status] .seat")).toHaveLength(2);
+    expect(document.querySelector(".undo, .hint")).toBeNull();
+  });
+
+  it("reads who won when the game is over", async () => {
+    await language.set("en");
+    const score = { total: 1, parts: {} };
+    watch({
+      actors: [],
+      prompt: null,
+      result: { scores: [score, score], ranks: [2, 1], winners: [1], tie_break: null, ended: "x" },
+    });
+    expect(words()).toContain("Bruno wins");
+    expect(words()).toContain("You are watching this game. It is over.");
+  });
+
+  it("is somebody else than a person behind the curtain of a shared screen", () => {
+    live.table = { ...table, you: null };
+    expect(live.watching).toBe(true);
+    live.table = { ...table, you: null, yours: [0, 1] };
+    expect(live.watching).toBe(false);
+    live.table = table;
+    expect(live.watching).toBe(false);
   });
 });
 

@@ -21,7 +21,9 @@ export class Camera {
   /** The picture takes no more room than it fills. */
   boxWidth = $derived(this.contain >= LEAST ? Math.min(this.width, this.height * (WIDTH / HEIGHT)) : this.width);
   boxHeight = $derived(this.contain >= LEAST ? Math.min(this.height, this.width * (HEIGHT / WIDTH)) : this.height);
-  viewBox = $derived(`${this.x} ${this.y} ${this.boxWidth / this.scale || WIDTH} ${this.boxHeight / this.scale || HEIGHT}`);
+  viewBox = $derived(
+    `${this.x} ${this.y} ${this.boxWidth / this.scale || WIDTH} ${this.boxHeight / this.scale || HEIGHT}`,
+  );
   whole = $derived(this.scale * WIDTH <= this.boxWidth + 1 && this.scale * HEIGHT <= this.boxHeight + 1);
 
   /** As far away as one can be: then one stays so when the room changes. */
@@ -36,7 +38,9 @@ export class Camera {
   /** Keep what is in the middle in the middle. */
   resized(): void {
     if (!this.width || !this.height) return;
-    const middle = this.scale ? { x: this.x + this.boxWidth / this.scale / 2, y: this.y + this.boxHeight / this.scale / 2 } : null;
+    const middle = this.scale
+      ? { x: this.x + this.boxWidth / this.scale / 2, y: this.y + this.boxHeight / this.scale / 2 }
+      : null;
     this.scale = this.#far ? this.least : Math.max(this.least, this.scale);
     if (middle) this.centre(middle);
   }

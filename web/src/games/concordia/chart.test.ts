@@ -1,7 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { along, chartOf, houseRow, inscription, labelOf, place, ROMA, wayTo, type City, type Line, type Piece } from "./chart";
+import {
+  along,
+  chartOf,
+  houseRow,
+  inscription,
+  labelOf,
+  place,
+  ROMA,
+  wayTo,
+  type City,
+  type Line,
+  type Piece,
+} from "./chart";
 
-const SIZES = { imperium: { cities: 31, provinces: 12, land: 44, sea: 35 }, italia: { cities: 26, provinces: 11, land: 40, sea: 23 } };
+const SIZES = {
+  imperium: { cities: 31, provinces: 12, land: 44, sea: 35 },
+  italia: { cities: 26, provinces: 11, land: 40, sea: 23 },
+};
 
 describe.each(Object.entries(SIZES))("the chart of %s", (map, sizes) => {
   const chart = chartOf(map);
@@ -24,7 +39,8 @@ describe.each(Object.entries(SIZES))("the chart of %s", (map, sizes) => {
   });
 
   it("knows where every name and every bonus marker goes", () => {
-    for (const { label, bonus } of chart.provinces) for (const at of [label, bonus]) expect(at.x > 0 && at.x < 1800 && at.y > 0 && at.y < 1000).toBe(true);
+    for (const { label, bonus } of chart.provinces)
+      for (const at of [label, bonus]) expect(at.x > 0 && at.x < 1800 && at.y > 0 && at.y < 1000).toBe(true);
     for (const city of chart.cities.values()) expect(["start", "middle", "end"]).toContain(city.label.anchor);
   });
 
@@ -40,9 +56,15 @@ describe.each(Object.entries(SIZES))("the chart of %s", (map, sizes) => {
 
 it("stands ten colonists round Roma without one on another, and away from its name", () => {
   const chart = chartOf("imperium");
-  const pieces: Piece[] = Array.from({ length: 10 }, (_, i) => ({ key: `${i}`, seat: i >> 1, kind: i % 2 ? "sea" : "land", at: ROMA }));
+  const pieces: Piece[] = Array.from({ length: 10 }, (_, i) => ({
+    key: `${i}`,
+    seat: i >> 1,
+    kind: i % 2 ? "sea" : "land",
+    at: ROMA,
+  }));
   const placed = place(chart, pieces);
-  for (const a of placed) for (const b of placed) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(40);
+  for (const a of placed)
+    for (const b of placed) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(40);
   const roma = chart.cities.get(ROMA) as City;
   expect(placed.some(({ x, y }) => x > roma.x + 30 && Math.abs(y - roma.y) < 25)).toBe(false);
 });

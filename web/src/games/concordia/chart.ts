@@ -5,12 +5,28 @@ export type Kind = "land" | "sea";
 export type Point = { x: number; y: number };
 export type Anchor = "start" | "middle" | "end";
 /** A quadratic curve from one city to the other; `stop` is where a colonist stands. */
-export type Line = { id: string; kind: Kind; ends: [string, string]; d: string; from: Point; bend: Point; to: Point; stop: Point };
+export type Line = {
+  id: string;
+  kind: Kind;
+  ends: [string, string];
+  d: string;
+  from: Point;
+  bend: Point;
+  to: Point;
+  stop: Point;
+};
 export type City = Point & { id: string; label: { dx: number; dy: number; anchor: Anchor } };
 export type Province = { id: string; d: string; label: Point; bonus: Point };
 export type Sea = Point & { name: string; turn: number };
 /** One side of the board as it is drawn: 1800 by 1000 units. */
-export type Chart = { land: string; provinces: Province[]; rivers: string[]; lines: Map<string, Line>; cities: Map<string, City>; seas: Sea[] };
+export type Chart = {
+  land: string;
+  provinces: Province[];
+  rivers: string[];
+  lines: Map<string, Line>;
+  cities: Map<string, City>;
+  seas: Sea[];
+};
 
 export const WIDTH = 1800;
 export const HEIGHT = 1000;
@@ -32,15 +48,23 @@ const SEAS: Record<string, Sea[]> = {
 export function readChart(svg: string, seas: Sea[]): Chart {
   const chart: Chart = { land: "", provinces: [], rivers: [], lines: new Map(), cities: new Map(), seas };
   for (const [, text = ""] of svg.matchAll(/<(?:path|circle)\b([^>]*)>/g)) {
-    const of = Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])) as Record<string, string>;
+    const of = Object.fromEntries(
+      [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ) as Record<string, string>;
     const { id = "", d = "", class: kind } = of;
     if (kind === "land") chart.land = d;
     else if (kind === "river") chart.rivers.push(d);
-    else if (kind === "province") chart.provinces.push({ id, d, label: point(of["data-label"]), bonus: point(of["data-bonus"]) });
+    else if (kind === "province")
+      chart.provinces.push({ id, d, label: point(of["data-label"]), bonus: point(of["data-bonus"]) });
     else if (kind === "line-land" || kind === "line-sea") chart.lines.set(id, readLine(id, d, point(of["data-stop"])));
     else if (id.startsWith("city-")) {
       const [dx, dy, anchor] = (of["data-label"] ?? "").split(" ");
-      chart.cities.set(id.slice(5), { id: id.slice(5), x: Number(of.cx), y: Number(of.cy), label: { dx: Number(dx), dy: Number(dy), anchor: anchor as Anchor } });
+      chart.cities.set(id.slice(5), {
+        id: id.slice(5),
+        x: Number(of.cx),
+        y: Number(of.cy),
+        label: { dx: Number(dx), dy: Number(dy), anchor: anchor as Anchor },
+      });
     }
   }
   return chart;
@@ -48,8 +72,24 @@ export function readChart(svg: string, seas: Sea[]): Chart {
 
 function readLine(id: string, d: string, stop: Point): Line {
   const [a = "", b = "", kind] = id.split("--");
-  const [x1, y1, x2, y2, x3, y3] = (d.match(/-?[\d.]+/g) ?? []).map(Number) as [number, number, number, number, number, number];
-  return { id, kind: kind as Kind, ends: [a, b], d, from: { x: x1, y: y1 }, bend: { x: x2, y: y2 }, to: { x: x3, y: y3 }, stop };
+  const [x1, y1, x2, y2, x3, y3] = (d.match(/-?[\d.]+/g) ?? []).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return {
+    id,
+    kind: kind as Kind,
+    ends: [a, b],
+    d,
+    from: { x: x1, y: y1 },
+    bend: { x: x2, y: y2 },
+    to: { x: x3, y: y3 },
+    stop,
+  };
 }
 
 function point(text = ""): Point {
@@ -57,7 +97,10 @@ function point(text = ""): Point {
   return { x: x ?? 0, y: y ?? 0 };
 }
 
-const CHARTS: Record<string, Chart> = { imperium: readChart(imperium, SEAS.imperium ?? []), italia: readChart(italia, SEAS.italia ?? []) };
+const CHARTS: Record<string, Chart> = {
+  imperium: readChart(imperium, SEAS.imperium ?? []),
+  italia: readChart(italia, SEAS.italia ?? []),
+};
 export const chartOf = (map: string): Chart => CHARTS[map] as Chart;
 
 /** Names of provinces are inscriptions, cut as the Romans cut them. */
@@ -73,8 +116,20 @@ type Side = "above" | "below" | "left" | "right";
 
 /** Where the row of houses goes, where a name or a line needs the place under the city. */
 const SIDES: Record<string, Side> = {
-  aleria: "above", antiochia: "left", carthago: "left", casinum: "below", comum: "left", croton: "left", genua: "right", luceria: "left",
-  lutetia: "left", massilia: "left", messana: "right", neapolis: "below", novaria: "above", spoletum: "right",
+  aleria: "above",
+  antiochia: "left",
+  carthago: "left",
+  casinum: "below",
+  comum: "left",
+  croton: "left",
+  genua: "right",
+  luceria: "left",
+  lutetia: "left",
+  massilia: "left",
+  messana: "right",
+  neapolis: "below",
+  novaria: "above",
+  spoletum: "right",
 };
 const sideOf = (city: City): Side => SIDES[city.id] ?? (city.label.dy >= 40 ? "above" : "below");
 
@@ -98,7 +153,8 @@ export function labelOf(city: City, houses: number): Point {
 export type Piece = { key: string; seat: number; kind: Kind; at: string };
 export type Placed = Piece & Point & { scale: number };
 
-const nameAt = ({ label }: City): number => (label.anchor === "start" ? 0 : label.anchor === "end" ? Math.PI : label.dy > 0 ? Math.PI / 2 : -Math.PI / 2);
+const nameAt = ({ label }: City): number =>
+  label.anchor === "start" ? 0 : label.anchor === "end" ? Math.PI : label.dy > 0 ? Math.PI / 2 : -Math.PI / 2;
 /** A name takes this much of the circle round its city, to both sides of its direction. */
 const NAME = (40 * Math.PI) / 180;
 
@@ -112,7 +168,8 @@ export function place(chart: Chart, pieces: Piece[]): Placed[] {
   for (const city of chart.cities.values()) {
     const here = pieces.filter(({ at }) => at === city.id);
     const scale = here.length > 5 ? 0.78 : 0.9;
-    for (const piece of here) placed.set(piece, { ...piece, ...freeSpot(city, [...placed.values()], PIECE * scale), scale });
+    for (const piece of here)
+      placed.set(piece, { ...piece, ...freeSpot(city, [...placed.values()], PIECE * scale), scale });
   }
   return pieces.map((piece) => placed.get(piece) as Placed);
 }
@@ -137,7 +194,9 @@ function freeSpot(city: City, taken: Point[], size: number): Point {
 // ---- ways --------------------------------------------------------------------------------------
 
 const on = (line: Line, t: number): Point => {
-  const a = (1 - t) ** 2, b = 2 * t * (1 - t), c = t * t;
+  const a = (1 - t) ** 2,
+    b = 2 * t * (1 - t),
+    c = t * t;
   return { x: a * line.from.x + b * line.bend.x + c * line.to.x, y: a * line.from.y + b * line.bend.y + c * line.to.y };
 };
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -146,7 +205,10 @@ const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 export function along(line: Line, from: string | null, to: string | null): Point[] {
   const steps = 16;
   const all = Array.from({ length: steps + 1 }, (_, i) => on(line, i / steps));
-  const near = all.reduce((best, each, i) => (apart(each, line.stop) < apart(all[best] as Point, line.stop) ? i : best), 0);
+  const near = all.reduce(
+    (best, each, i) => (apart(each, line.stop) < apart(all[best] as Point, line.stop) ? i : best),
+    0,
+  );
   const index = (where: string | null) => (where === null ? near : where === line.ends[0] ? 0 : steps);
   const [i, j] = [index(from), index(to)];
   const part = i <= j ? all.slice(i, j + 1) : all.slice(j, i + 1).toReversed();
@@ -162,7 +224,9 @@ export function wayTo(chart: Chart, from: string, target: string): Point[] | nul
   const origin = chart.lines.get(from);
   const lines = [...chart.lines.values()].filter((line) => line.kind === goal.kind);
   const ways = new Map<string, Point[]>();
-  const starts: [string, Point[]][] = origin ? origin.ends.map((end) => [end, along(origin, null, end)]) : [[from, [chart.cities.get(from) as Point]]];
+  const starts: [string, Point[]][] = origin
+    ? origin.ends.map((end) => [end, along(origin, null, end)])
+    : [[from, [chart.cities.get(from) as Point]]];
   let front = starts;
   for (const [city, way] of front) ways.set(city, way);
   while (front.length) {

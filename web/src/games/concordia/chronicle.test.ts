@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { LogLine } from "../../lib/protocol";
 import { changedBy, flights, newcomers } from "./chronicle";
 import { card, view } from "./samples";
 
@@ -13,7 +14,7 @@ it("marks what the last events changed", () => {
 });
 
 it("lets goods fly from the marker and from every house of the province", () => {
-  const events = [
+  const events: LogLine[] = [
     { key: "log-produce", args: { seat: 0, province: "etruria" } },
     { key: "log-bonus-double", args: { seat: 0, good: "wine", n: 2 } },
     { key: "log-house-goods", args: { seat: 1 } },
@@ -26,11 +27,13 @@ it("lets goods fly from the marker and from every house of the province", () => 
 });
 
 it("lets a Specialist's goods fly from houses anywhere", () => {
-  expect(flights([{ key: "log-specialist", args: { seat: 1, good: "wine", n: 1 } }], view())).toEqual([{ from: '[data-house="florentia 1"]', seat: 1, good: "wine" }]);
+  expect(flights([{ key: "log-specialist", args: { seat: 1, good: "wine", n: 1 } }], view())).toEqual([
+    { from: '[data-house="florentia 1"]', seat: 1, good: "wine" },
+  ]);
 });
 
 it("knows which cards are new in the market", () => {
-  const slot = (kind: string) => ({ card: card(kind), extra: [] });
+  const slot = (kind: string) => ({ card: card(kind), extra: [], due: [] });
   const before = view({ market: [slot("prefect"), slot("consul")] });
   expect(newcomers(null, before).size).toBe(0);
   expect([...newcomers(before, view({ market: [slot("consul"), slot("weaver")] }))]).toEqual(["mi_weaver"]);

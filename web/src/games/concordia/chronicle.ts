@@ -1,9 +1,9 @@
 import type { View } from "../../generated/concordia";
 import { still } from "../../lib/motion";
-import type { Event } from "../../lib/protocol";
+import type { LogLine } from "../../lib/protocol";
 
 /** What the last lines of the chronicle changed: `house massilia 2`, `piece roma--cosa--sea`, `province gallia`, `goods 1`. */
-export function changedBy(events: Event[]): Set<string> {
+export function changedBy(events: LogLine[]): Set<string> {
   const found = new Set<string>();
   for (const { key, args } of events) {
     const { seat, city, line, province } = args as Record<string, string | number>;
@@ -14,7 +14,16 @@ export function changedBy(events: Event[]): Set<string> {
   }
   return found;
 }
-const GAINS = new Set(["log-house-goods", "log-bonus", "log-bonus-double", "log-specialist", "log-prefect-coins", "log-colonist-coins", "log-gain-coins", "log-mercator-income"]);
+const GAINS = new Set([
+  "log-house-goods",
+  "log-bonus",
+  "log-bonus-double",
+  "log-specialist",
+  "log-prefect-coins",
+  "log-colonist-coins",
+  "log-gain-coins",
+  "log-mercator-income",
+]);
 
 /** Cards that were not in the market before. */
 export function newcomers(before: View | null, now: View): Set<string> {
@@ -26,14 +35,15 @@ export function newcomers(before: View | null, now: View): Set<string> {
 /** A good on its way from a house or a marker to somebody's storehouse. */
 export type Flight = { from: string; seat: number; good: string };
 
-export function flights(events: Event[], view: View): Flight[] {
+export function flights(events: LogLine[], view: View): Flight[] {
   const found: Flight[] = [];
-  let province: unknown = null;
+  let province: string | null = null;
   for (const { key, args } of events) {
     const seat = args.seat as number;
-    if (key === "log-produce") province = args.province;
+    if (key === "log-produce") province = args.province as string;
     if (key === "log-bonus" || key === "log-bonus-double") {
-      for (let n = 0; n < (args.n as number); n++) found.push({ from: `[data-bonus="${province}"]`, seat, good: args.good as string });
+      for (let n = 0; n < (args.n as number); n++)
+        found.push({ from: `[data-bonus="${province}"]`, seat, good: args.good as string });
     }
     if (key === "log-house-goods") found.push(...fromHouses(view, seat, (city) => city.province === province));
     if (key === "log-specialist") found.push(...fromHouses(view, seat, (city) => city.good === args.good));
@@ -42,7 +52,11 @@ export function flights(events: Event[], view: View): Flight[] {
 }
 
 function fromHouses(view: View, seat: number, where: (city: View["cities"][string]) => boolean): Flight[] {
-  return Object.entries(view.cities).flatMap(([id, city]) => (city.good && where(city) && city.houses.includes(seat) ? [{ from: `[data-house="${id} ${seat}"]`, seat, good: city.good }] : []));
+  return Object.entries(view.cities).flatMap(([id, city]) =>
+    city.good && where(city) && city.houses.includes(seat)
+      ? [{ from: `[data-house="${id} ${seat}"]`, seat, good: city.good }]
+      : [],
+  );
 }
 
 const APART = 90;
@@ -53,7 +67,9 @@ export function fly(all: Flight[], icons: Record<string, string>): void {
   if (still()) return;
   all.forEach(({ from, seat, good }, i) => {
     const start = document.querySelector(from)?.getBoundingClientRect();
-    const end = [`[data-store="${seat}"]`, `[data-goods="${seat}"]`].map((place) => document.querySelector(place)?.getBoundingClientRect()).find((rect) => rect?.width);
+    const end = [`[data-store="${seat}"]`, `[data-goods="${seat}"]`]
+      .map((place) => document.querySelector(place)?.getBoundingClientRect())
+      .find((rect) => rect?.width);
     if (!start?.width || !end) return;
     const node = document.createElement("div");
     node.setAttribute("aria-hidden", "true");
@@ -61,12 +77,23 @@ export function fly(all: Flight[], icons: Record<string, string>): void {
     node.style.color = `var(--c-${good})`;
     node.innerHTML = `<svg viewBox="0 0 512 512">${icons[good] ?? ""}</svg>`;
     document.body.append(node);
-    const at = (rect: DOMRect) => `translate(${rect.left + rect.width / 2 - 16}px, ${rect.top + Math.min(rect.height / 2, 40) - 16}px)`;
-    const flight = node.animate?.([{ transform: at(start), opacity: 0 }, { transform: at(start), opacity: 1, offset: 0.15 }, { transform: at(end), opacity: 1, offset: 0.95 }, { transform: at(end), opacity: 0 }], {
-      duration: LONG, delay: i * APART, easing: "ease-in-out", fill: "both",
-    });
+    const at = (rect: DOMRect) =>
+      `translate(${rect.left + rect.width / 2 - 16}px, ${rect.top + Math.min(rect.height / 2, 40) - 16}px)`;
+    const flight = node.animate?.(
+      [
+        { transform: at(start), opacity: 0 },
+        { transform: at(start), opacity: 1, offset: 0.15 },
+        { transform: at(end), opacity: 1, offset: 0.95 },
+        { transform: at(end), opacity: 0 },
+      ],
+      {
+        duration: LONG,
+        delay: i * APART,
+        easing: "ease-in-out",
+        fill: "both",
+      },
+    );
     if (flight) flight.onfinish = () => node.remove();
     else node.remove();
   });
 }
-

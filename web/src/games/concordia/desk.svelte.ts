@@ -1,14 +1,13 @@
-import type { CardView, PlayerView, View } from "../../generated/concordia";
+import type { CardView, Move, PlayerView, View, Travel } from "../../generated/concordia";
 import type { LiveTable } from "../../lib/live.svelte";
-import type { Move, Offer } from "../../lib/protocol";
+import { fieldsOf, type Args, type Draft, type Offer } from "../../lib/protocol";
 import { sound } from "../../lib/sound.svelte";
 import { chartOf, place, type Kind, type Placed } from "./chart";
 import { outlook, type Outlook } from "./rules";
 import * as trade from "./trade";
-import type { Good } from "./goods";
+import type { Good } from "./wording";
 
-type Picks = { number: number; piece?: string; kind?: Kind; draft?: Move; paying?: string; order?: trade.Order };
-type Fields = Record<string, unknown>;
+type Picks = { number: number; piece?: string; kind?: Kind; draft?: Draft<Move>; paying?: string; order?: trade.Order };
 
 /** Your decision in the making: what has been picked, what that makes possible, what a click leads to. */
 export class Desk {
@@ -16,57 +15,89 @@ export class Desk {
   /** An order of several moves is on its way. */
   sending = $state(false);
 
-  constructor(readonly live: LiveTable) {}
+  constructor(readonly live: LiveTable<View, Move>) {}
 
-  view = $derived.by(() => this.live.position?.view as unknown as View);
+  view = $derived.by(() => this.live.view);
   seat = $derived.by(() => this.live.you ?? 0);
-  me = $derived.by<PlayerView | null>(() => this.live.you === null ? null : (this.view.players[this.live.you] ?? null));
-  asked = $derived.by(() => this.live.yourTurn && !this.sending ? (this.view.question ?? "") : "");
+  me = $derived.by<PlayerView | null>(() =>
+    this.live.you === null ? null : (this.view.players[this.live.you] ?? null),
+  );
+  asked = $derived.by(() => (this.live.yourTurn && !this.sending ? (this.view.question ?? "") : ""));
   chart = $derived.by(() => chartOf(this.view.map));
-  pieces = $derived.by<Placed[]>(() => place(
+  pieces = $derived.by<Placed[]>(() =>
+    place(
       this.chart,
-      this.view.players.flatMap((player, seat) => player.colonists.map(({ kind, at }, i) => ({ key: `${seat}-${i}`, seat, kind: kind as Kind, at }))),
-    ));
+      this.view.players.flatMap((player, seat) =>
+        player.colonists.map(({ kind, at }, i) => ({ key: `${seat}-${i}`, seat, kind: kind as Kind, at })),
+      ),
+    ),
+  );
   /** What has been picked belongs to one position. */
-  picked = $derived.by<Picks>(() => this.#picks.number === this.live.position?.number ? this.#picks : { number: -1 });
+  picked = $derived.by<Picks>(() => (this.#picks.number === this.live.position?.number ? this.#picks : { number: -1 }));
 
   // ---- the Architect's colonists
 
-  travels = $derived.by(() => this.asked === "architect-move" ? this.live.offersOf("travel") : []);
-  movable = $derived.by(() => new Set(this.pieces.filter((piece) => piece.seat === this.live.you && this.travelsOf(piece).length).map(({ key }) => key)));
+  travels = $derived.by(() => (this.asked === "architect-move" ? this.live.offersOf("travel") : []));
+  movable = $derived.by(
+    () =>
+      new Set(
+        this.pieces
+          .filter((piece) => piece.seat === this.live.you && this.travelsOf(piece).length)
+          .map(({ key }) => key),
+      ),
+  );
   /** The only one that can move need not be picked. */
-  piece = $derived.by<Placed | null>(() => this.pieces.find(({ key }) => key === (this.picked.piece ?? (this.movable.size === 1 ? [...this.movable][0] : ""))) ?? null);
-  reach = $derived.by(() => new Map((this.piece ? this.travelsOf(this.piece) : []).map(({ move }) => [(move as Move & Fields).line as string, move as Move & { points: number }])));
+  piece = $derived.by<Placed | null>(
+    () =>
+      this.pieces.find(
+        ({ key }) => key === (this.picked.piece ?? (this.movable.size === 1 ? [...this.movable][0] : "")),
+      ) ?? null,
+  );
+  reach = $derived.by(
+    () => new Map((this.piece ? this.travelsOf(this.piece) : []).map(({ move }) => [move.line as string, move])),
+  );
 
-  travelsOf(piece: Placed): Offer[] {
-    return this.travels.filter(({ move }) => (move as Move & Fields).origin === piece.at && ((move as Move & Fields).line as string).endsWith(`--${piece.kind}`));
+  travelsOf(piece: Placed): Offer<Travel>[] {
+    return this.travels.filter(({ move }) => move.origin === piece.at && move.line.endsWith(`--${piece.kind}`));
   }
 
   // ---- cities and provinces one may choose
 
-  kinds = $derived.by(() => ["land", "sea"].filter((kind) => this.live.offersWhere({ type: "settle", colonist: kind }).length) as Kind[]);
-  kind = $derived.by<Kind | null>(() => this.asked && this.kinds.length ? (this.picked.kind ?? this.kinds[0] ?? null) : null);
+  kinds = $derived.by(
+    () => ["land", "sea"].filter((kind) => this.live.offersWhere({ type: "settle", colonist: kind }).length) as Kind[],
+  );
+  kind = $derived.by<Kind | null>(() =>
+    this.asked && this.kinds.length ? (this.picked.kind ?? this.kinds[0] ?? null) : null,
+  );
   cities = $derived.by(() => {
-    const offers = this.asked === "architect-build" ? this.live.offersOf("build") : this.kind ? this.live.offersWhere({ type: "settle", colonist: this.kind }) : [];
-    return new Map((this.asked ? offers : []).map(({ move }) => [(move as Move & Fields).city as string, move]));
+    const offers =
+      this.asked === "architect-build"
+        ? this.live.offersOf("build")
+        : this.kind
+          ? this.live.offersWhere({ type: "settle", colonist: this.kind })
+          : [];
+    return new Map((this.asked ? offers : []).map(({ move }) => [move.city as string, move]));
   });
-  provinces = $derived.by(() => new Map((this.asked ? this.live.offersOf("produce") : []).map(({ move }) => [(move as Move & Fields).province as string, move])));
+  provinces = $derived.by(
+    () => new Map((this.asked ? this.live.offersOf("produce") : []).map(({ move }) => [move.province as string, move])),
+  );
 
   // ---- choosing
 
-  draft = $derived.by<Move | null>(() => this.picked.draft ?? null);
-  weighed = $derived.by<Outlook | null>(() => this.draft ? this.#weigh(this.draft) : null);
+  draft = $derived.by<Draft<Move> | null>(() => this.picked.draft ?? null);
+  weighed = $derived.by<Outlook | null>(() => (this.draft ? this.#weigh(this.draft) : null));
   paying = $derived.by(() => this.picked.paying ?? null);
   order = $derived.by<trade.Order>(() => this.picked.order ?? {});
   midway = $derived.by(() => !!this.draft || !!this.paying || !!this.picked.piece);
 
-  isDraft(fields: Fields): boolean {
-    const draft = this.draft as (Move & Fields) | null;
-    return !!draft && Object.entries(fields).every(([name, value]) => draft[name] === value);
+  isDraft(fields: Partial<Draft<Move>>): boolean {
+    if (!this.draft) return false;
+    const draft: Args = { type: this.draft.type, ...fieldsOf(this.draft) };
+    return Object.entries(fields).every(([name, value]) => draft[name] === value);
   }
 
   /** Play a move, or put it down for confirmation where it would end the turn or lose something. */
-  choose(move: Move, said = false): void {
+  choose(move: Draft<Move>, said = false): void {
     if (this.live.busy || this.sending) return;
     if (this.draft && JSON.stringify(this.draft) === JSON.stringify(move)) return this.confirm();
     const { ends, warnings } = this.#weigh(move);
@@ -122,15 +153,21 @@ export class Desk {
     this.sending = false;
   }
 
-  #weigh(move: Move): Outlook {
+  #weigh(move: Draft<Move>): Outlook {
     const weighed = outlook(move, this.view, this.seat, this.live.offers.length);
     // Who has just built has thought about building.
     const built = move.type === "end-building" && this.live.position?.undo.move?.type === "build";
     return built ? { ...weighed, warnings: [] } : weighed;
   }
 
-  #play(move: Move): void {
-    sound.play(move.type === "travel" || move.type === "settle" || move.type === "build" ? "wood" : move.type === "take-coins" ? "coin" : "stone");
+  #play(move: Draft<Move>): void {
+    sound.play(
+      move.type === "travel" || move.type === "settle" || move.type === "build"
+        ? "wood"
+        : move.type === "take-coins"
+          ? "coin"
+          : "stone",
+    );
     void this.live.play(move);
   }
 

@@ -1,5 +1,5 @@
+import type { Move } from "../../generated/concordia";
 import { describe, expect, it } from "vitest";
-import type { Move } from "../../lib/protocol";
 import { canBuy, copyable, harvest, markerCoins, outlook, price, production, sites } from "./rules";
 import { card, player, view } from "./samples";
 
@@ -15,7 +15,9 @@ describe("sites", () => {
 
   it("are none for a colonist in a city, in Roma, or where one has a house", () => {
     expect(sites(view(), 0)).toEqual([]);
-    expect(sites(view({ players: [player({ colonists: on("cosa--roma--land"), houses: ["cosa"] }), player()] }), 0)).toEqual([]);
+    expect(
+      sites(view({ players: [player({ colonists: on("cosa--roma--land"), houses: ["cosa"] }), player()] }), 0),
+    ).toEqual([]);
   });
 });
 
@@ -43,7 +45,7 @@ describe("prices of cards", () => {
   });
 
   it("need one more good for a ?", () => {
-    const market = [{ card: weaver, extra: ["any"] }];
+    const market = [{ card: weaver, extra: ["any"], due: ["any"] }];
     expect(canBuy(view({ market }), { brick: 1, cloth: 1 }, false)).toBe(false);
     expect(canBuy(view({ market }), { brick: 1, cloth: 1, food: 1 }, false)).toBe(true);
     expect(canBuy(view({ market }), { brick: 1, cloth: 1 }, true)).toBe(true);
@@ -51,7 +53,13 @@ describe("prices of cards", () => {
 });
 
 it("copies neither Diplomats nor Tribunes, nor an empty pile", () => {
-  const players = [player({ top: "senator" }), player({ top: "diplomat" }), player({ top: "tribune" }), player(), player({ top: "mason" })];
+  const players = [
+    player({ top: "senator" }),
+    player({ top: "diplomat" }),
+    player({ top: "tribune" }),
+    player(),
+    player({ top: "mason" }),
+  ];
   expect(copyable(view({ players }), 0)).toEqual([4]);
 });
 
@@ -59,14 +67,21 @@ describe("the outlook of a move", () => {
   const weigh = (of: Record<string, unknown>, position = view()) => outlook(move(of), position, 0, 5);
 
   it("says that a Specialist ends the turn, and what is lost by it", () => {
-    expect(weigh({ type: "play", card: "mason" })).toEqual({ ends: true, warnings: [{ key: "warn-no-effect", args: { card: "mason" } }] });
+    expect(weigh({ type: "play", card: "mason" })).toEqual({
+      ends: true,
+      warnings: [{ key: "warn-no-effect", args: { card: "mason" } }],
+    });
     const cities = { ...view().cities, cosa: { province: "etruria", good: "brick", houses: [0], coins: 1 } };
     expect(weigh({ type: "play", card: "mason" }, view({ cities }))).toEqual({ ends: true, warnings: [] });
-    expect(weigh({ type: "play", card: "mason" }, view({ cities, players: [player({ free: 0 }), player()] })).warnings[0]?.key).toBe("warn-storehouse-full");
+    expect(
+      weigh({ type: "play", card: "mason" }, view({ cities, players: [player({ free: 0 }), player()] })).warnings[0]
+        ?.key,
+    ).toBe("warn-storehouse-full");
   });
 
   it("lets cards that ask something be played at once", () => {
-    for (const name of ["architect", "prefect", "mercator", "mercator-market", "tribune", "colonist"]) expect(weigh({ type: "play", card: name }).ends, name).toBe(false);
+    for (const name of ["architect", "prefect", "mercator", "mercator-market", "tribune", "colonist"])
+      expect(weigh({ type: "play", card: name }).ends, name).toBe(false);
   });
 
   it("knows a Tribune and a Colonist without the price of a colonist", () => {
@@ -84,7 +99,12 @@ describe("the outlook of a move", () => {
 
   it("warns of a Senator who can buy nothing", () => {
     expect(weigh({ type: "play", card: "senator" }).warnings).toHaveLength(1);
-    expect(weigh({ type: "play", card: "senator" }, view({ market: [{ card: card("prefect", { cost: { wine: 1 } }), extra: [] }] }))).toEqual({ ends: false, warnings: [] });
+    expect(
+      weigh(
+        { type: "play", card: "senator" },
+        view({ market: [{ card: card("prefect", { cost: { wine: 1 } }), extra: [], due: [] }] }),
+      ),
+    ).toEqual({ ends: false, warnings: [] });
   });
 
   it("knows whether building follows a move", () => {
@@ -92,11 +112,15 @@ describe("the outlook of a move", () => {
     expect(weigh(travel, view({ points: 2 })).ends).toBe(false);
     expect(weigh(travel, view({ points: 2, players: [player({ coins: 0 }), player()] })).ends).toBe(true);
     expect(weigh(travel, view({ points: 3, players: [player({ coins: 0 }), player()] })).ends).toBe(false);
-    expect(weigh({ type: "end-moving" }, view({ points: 2 })).warnings[0]).toEqual({ key: "warn-end-moving", args: { n: 2 } });
+    expect(weigh({ type: "end-moving" }, view({ points: 2 })).warnings[0]).toEqual({
+      key: "warn-end-moving",
+      args: { n: 2 },
+    });
   });
 
   it("knows whether another house can be built after one", () => {
-    const beside = (coins: number) => view({ players: [player({ coins, colonists: on("cosa--genua--sea") }), player()] });
+    const beside = (coins: number) =>
+      view({ players: [player({ coins, colonists: on("cosa--genua--sea") }), player()] });
     expect(weigh({ type: "build", city: "cosa" }, beside(5)).ends).toBe(false);
     expect(weigh({ type: "build", city: "cosa" }, beside(2)).ends).toBe(true);
     expect(weigh({ type: "end-building" }, beside(5)).warnings[0]?.args).toEqual({ cities: ["cosa", "genua"] });
@@ -105,7 +129,10 @@ describe("the outlook of a move", () => {
   it("says when a production does not fit", () => {
     expect(weigh({ type: "produce", province: "etruria" })).toEqual({ ends: true, warnings: [] });
     const full = view({ praefectus: 0, players: [player({ free: 1 }), player()] });
-    expect(weigh({ type: "produce", province: "etruria" }, full).warnings[0]).toEqual({ key: "warn-overflow", args: { n: 1 } });
+    expect(weigh({ type: "produce", province: "etruria" }, full).warnings[0]).toEqual({
+      key: "warn-overflow",
+      args: { n: 1 },
+    });
   });
 
   it("ends a Tribune's settling at once, a Colonist's when no more can be paid", () => {
@@ -117,7 +144,7 @@ describe("the outlook of a move", () => {
   });
 
   it("leaves a purchase open to be taken back while the market will be refilled", () => {
-    const market = [{ card: card("prefect", { cost: { wine: 1 } }), extra: [] }];
+    const market = [{ card: card("prefect", { cost: { wine: 1 } }), extra: [], due: [] }];
     const recruit = { type: "recruit", card: "mi_prefect", any: null };
     expect(weigh(recruit, view({ market, purchases: 2 })).ends).toBe(false);
     expect(weigh(recruit, view({ market, purchases: 2, stack: [] })).ends).toBe(true);

@@ -1,10 +1,16 @@
-import type { CardView, Move as GameMove, PlayerView, View } from "../../generated/concordia";
-import type { Move } from "../../lib/protocol";
-import { amount, covers, less, plus, type Good, type Goods } from "./goods";
+import type { CardView, Move, PlayerView, View } from "../../generated/concordia";
+import type { Draft } from "../../lib/protocol";
+import { amount, covers, less, plus, type Good, type Goods } from "./wording";
 
 /** What the board must know of the rules to say beforehand what a move does; what is legal only the table says. */
 
-export const SPECIALISTS: Record<string, Good> = { mason: "brick", farmer: "food", smith: "tools", vintner: "wine", weaver: "cloth" };
+export const SPECIALISTS: Record<string, Good> = {
+  mason: "brick",
+  farmer: "food",
+  smith: "tools",
+  vintner: "wine",
+  weaver: "cloth",
+};
 const SETTLING: Goods = { food: 1, tools: 1 }; // 6.1.3, 6.5.a
 const playerOf = (view: View, seat: number): PlayerView => view.players[seat] as PlayerView;
 
@@ -13,7 +19,12 @@ export const endsOf = (line: string): string[] => line.split("--").slice(0, 2);
 export const isLine = (place: string): boolean => place.includes("--");
 
 /** Where a player could build and pay, with colonists in these places (6.2.7). */
-export function sites(view: View, seat: number, places = playerOf(view, seat).colonists.map(({ at }) => at), player = playerOf(view, seat)): string[] {
+export function sites(
+  view: View,
+  seat: number,
+  places = playerOf(view, seat).colonists.map(({ at }) => at),
+  player = playerOf(view, seat),
+): string[] {
   if (!player.houses_left) return [];
   const near = new Set(places.filter(isLine).flatMap(endsOf));
   return [...near].filter((id) => {
@@ -29,7 +40,8 @@ export const canSettle = (player: PlayerView): boolean => amount(player.stored) 
 export function harvest(view: View, seat: number, province: string): Goods {
   const found: Goods = {};
   for (const city of Object.values(view.cities)) {
-    if (city.province === province && city.good && city.houses.includes(seat)) found[city.good] = (found[city.good] ?? 0) + 1;
+    if (city.province === province && city.good && city.houses.includes(seat))
+      found[city.good] = (found[city.good] ?? 0) + 1;
   }
   return found;
 }
@@ -67,7 +79,9 @@ export function canBuy(view: View, goods: Goods, consul: boolean): boolean {
 
 /** Seats whose top card a Diplomat can copy (6.4.1). */
 export function copyable(view: View, seat: number): number[] {
-  return view.players.flatMap(({ top }, other) => (other !== seat && top && top !== "diplomat" && top !== "tribune" ? [other] : []));
+  return view.players.flatMap(({ top }, other) =>
+    other !== seat && top && top !== "diplomat" && top !== "tribune" ? [other] : [],
+  );
 }
 
 // ---- what a move does beyond itself -------------------------------------------------------------
@@ -78,35 +92,40 @@ export type Outlook = { ends: boolean; warnings: Warning[] };
 const goesOn: Outlook = { ends: false, warnings: [] };
 const ends = (...warnings: Warning[]): Outlook => ({ ends: true, warnings });
 
-export function outlook(move: Move, view: View, seat: number, offers: number): Outlook {
+export function outlook(move: Draft<Move>, view: View, seat: number, offers: number): Outlook {
   const player = playerOf(view, seat);
-  const m = move as GameMove;
-  switch (m.type) {
+  switch (move.type) {
     case "play":
-      return action(m.card, view, seat);
+      return action(move.card, view, seat);
     case "copy":
-      return action(playerOf(view, m.target).top ?? "", view, seat);
+      return action(playerOf(view, move.target).top ?? "", view, seat);
     case "travel": {
       const places = player.colonists.map(({ at }) => at);
-      places[places.indexOf(m.origin)] = m.line;
-      return view.points === m.points && !sites(view, seat, places).length ? ends() : goesOn;
+      places[places.indexOf(move.origin)] = move.line;
+      return view.points === move.points && !sites(view, seat, places).length ? ends() : goesOn;
     }
     case "end-moving": {
       if (sites(view, seat).length) return goesOn;
       return ends(...(offers > 1 ? [{ key: "warn-end-moving", args: { n: view.points ?? 0 } }] : []));
     }
     case "build":
-      return sites(view, seat, undefined, afterBuilding(view, player, m.city)).length ? goesOn : ends();
+      return sites(view, seat, undefined, afterBuilding(view, player, move.city)).length ? goesOn : ends();
     case "end-building":
       return ends({ key: "warn-end-building", args: { cities: sites(view, seat) } });
     case "produce":
-      return ends(...lost(player, amount(production(view, seat, m.province)[seat] ?? {})));
+      return ends(...lost(player, amount(production(view, seat, move.province)[seat] ?? {})));
     case "settle":
-      return view.question === "tribune-colonist" || !canSettle(afterSettling(player, m.colonist)) ? ends() : goesOn;
+      return view.question === "tribune-colonist" || !canSettle(afterSettling(player, move.colonist)) ? ends() : goesOn;
     case "recruit": {
-      const bought = less(player.goods, m.any ? plus(paid(view, m.card), { [m.any]: 1 }) : paid(view, m.card));
+      const bought = less(
+        player.goods,
+        move.any ? plus(paid(view, move.card), { [move.any]: 1 }) : paid(view, move.card),
+      );
       const left = (view.purchases ?? 0) - 1;
-      const rest = { ...view, market: view.market.map((slot) => (slot.card?.id === m.card ? { ...slot, card: null } : slot)) };
+      const rest = {
+        ...view,
+        market: view.market.map((slot) => (slot.card?.id === move.card ? { ...slot, card: null } : slot)),
+      };
       return view.stack.length || (left > 0 && canBuy(rest, bought, view.consul)) ? goesOn : ends();
     }
     case "take-coins":
@@ -150,7 +169,13 @@ function lost(player: PlayerView, gained: number): Warning[] {
 function afterBuilding(view: View, player: PlayerView, city: string): PlayerView {
   const at = view.cities[city];
   const goods = less(player.goods, view.house_goods[at?.good ?? ""] ?? {});
-  return { ...player, goods, coins: player.coins - (at?.coins ?? 0), houses: [...player.houses, city], houses_left: player.houses_left - 1 };
+  return {
+    ...player,
+    goods,
+    coins: player.coins - (at?.coins ?? 0),
+    houses: [...player.houses, city],
+    houses_left: player.houses_left - 1,
+  };
 }
 
 function afterSettling(player: PlayerView, kind: string): PlayerView {

@@ -4,11 +4,20 @@ import { after, moves, refused, whole } from "./trade";
 
 const me = player({ coins: 4, free: 1, goods: { brick: 1, food: 2, tools: 0, wine: 1, cloth: 1 } });
 const trading = view({ traded: { brick: 0, food: 0, tools: 0, wine: 0, cloth: 0 }, players: [me, player()] });
-const why = (order: Record<string, number>, good: "brick" | "food" | "tools" | "wine" | "cloth", step: 1 | -1, position = trading) => refused(position, me, order, good, step)?.key ?? null;
+const why = (
+  order: Record<string, number>,
+  good: "brick" | "food" | "tools" | "wine" | "cloth",
+  step: 1 | -1,
+  position = trading,
+) => refused(position, me, order, good, step)?.key ?? null;
 
 describe("an order", () => {
   it("counts what it leaves in purse and storehouse", () => {
-    expect(after(trading, me, { food: -2, tools: 1 })).toMatchObject({ coins: 7, free: 2, goods: { food: 0, tools: 1 } });
+    expect(after(trading, me, { food: -2, tools: 1 })).toMatchObject({
+      coins: 7,
+      free: 2,
+      goods: { food: 0, tools: 1 },
+    });
   });
 
   it("may trade in two kinds of goods, each one way only (6.6.2)", () => {
@@ -38,7 +47,11 @@ describe("an order", () => {
   });
 
   it("is carried out sales first, and ends the trading", () => {
-    expect(moves({ cloth: 1, food: -2, brick: 0 })).toEqual([{ type: "sell", good: "food", n: 2 }, { type: "buy", good: "cloth", n: 1 }, { type: "end-trading" }]);
+    expect(moves({ cloth: 1, food: -2, brick: 0 })).toEqual([
+      { type: "sell", good: "food", n: 2 },
+      { type: "buy", good: "cloth", n: 1 },
+      { type: "end-trading" },
+    ]);
     expect(moves({})).toEqual([{ type: "end-trading" }]);
   });
 });

@@ -1,6 +1,6 @@
-import type { PlayerView, View } from "../../generated/concordia";
-import type { Move, Refusal } from "../../lib/protocol";
-import { amount, GOODS, type Good, type Goods } from "./goods";
+import type { Move, PlayerView, View } from "../../generated/concordia";
+import type { Refusal } from "../../lib/protocol";
+import { amount, GOODS, type Good, type Goods } from "./wording";
 
 /**
  * A Mercator's order in the making: what is still to be traded, by good; negative: sold (6.6.2). What has been traded
@@ -25,7 +25,8 @@ export function refused(view: View, player: PlayerView, order: Order, good: Good
   if (now && Math.sign(now) !== step) return backwards(view, player, order, good, step);
   const done = view.traded?.[good] ?? 0;
   if (done && Math.sign(done) !== step) return no(step > 0 ? "no-trade-buy-sold" : "no-trade-sell-bought", "6.6.2");
-  if (!done && !now && GOODS.filter((each) => whole(view, order, each)).length >= KINDS) return no("no-trade-third-kind", "6.6.2");
+  if (!done && !now && GOODS.filter((each) => whole(view, order, each)).length >= KINDS)
+    return no("no-trade-third-kind", "6.6.2");
   return limits(view, player, { ...order, [good]: now + step }, good, step);
 }
 
@@ -47,6 +48,8 @@ const no = (key: string, clause: string, args = {}): Refusal => ({ key, clause, 
 /** The moves that carry an order out: what is sold pays for what is bought and makes room for it. */
 export function moves(order: Order): Move[] {
   const of = (type: "sell" | "buy", sign: 1 | -1) =>
-    GOODS.flatMap((good) => (Math.sign(order[good] ?? 0) === sign ? [{ type, good, n: Math.abs(order[good] ?? 0) } as Move] : []));
+    GOODS.flatMap((good) =>
+      Math.sign(order[good] ?? 0) === sign ? [{ type, good, n: Math.abs(order[good] ?? 0) }] : [],
+    );
   return [...of("sell", -1), ...of("buy", 1), { type: "end-trading" }];
 }

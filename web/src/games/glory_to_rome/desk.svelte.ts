@@ -1,6 +1,6 @@
-import type { View } from "../../generated/glory_to_rome";
+import type { Move, View } from "../../generated/glory_to_rome";
 import type { LiveTable } from "../../lib/live.svelte";
-import type { Move } from "../../lib/protocol";
+import { concern, type Concern } from "./concerns";
 import { click, kindOf, matching, next, probe, stepsOf, without, type Path, type Thing } from "./paths";
 
 /** Your decision in the making: what may be clicked, what has been picked, what a click leads to. */
@@ -8,14 +8,18 @@ export class Desk {
   #picked = $state.raw<Thing[]>([]);
   #number = $state(0);
 
-  constructor(
-    readonly live: LiveTable,
-    private readonly play: (move: Move) => void,
-  ) {}
+  /** A move that would cost something, until it is confirmed. */
+  asking = $state.raw<{ concern: Concern; move: Move } | null>(null);
 
-  view = $derived.by(() => this.live.position?.view as unknown as View);
+  constructor(readonly live: LiveTable<View, Move>) {}
+
+  view = $derived.by(() => this.live.view);
   asked = $derived.by(() => (this.live.yourTurn ? (this.live.position?.prompt?.key ?? "") : ""));
-  paths = $derived.by<Path[]>(() => (this.live.yourTurn ? this.live.offers.map((offer) => ({ offer, steps: stepsOf(offer.move, !!this.view.drawn) })) : []));
+  paths = $derived.by<Path[]>(() =>
+    this.live.yourTurn
+      ? this.live.offers.map((offer) => ({ offer, steps: stepsOf(offer.move, !!this.view.drawn) }))
+      : [],
+  );
   /** The card drawn with a Fountain is in your hand, so to speak, from the beginning. A pick belongs to its position. */
   picked = $derived.by<Thing[]>(() => [
     ...(this.asked && this.view.drawn ? ["drawn"] : []),
@@ -45,6 +49,21 @@ export class Desk {
     const outcome = click(this.paths, this.picked, thing);
     if ("move" in outcome) this.play(outcome.move);
     else this.#pick(outcome.picked);
+  }
+
+  /** Ask first where something would be lost, then play. */
+  play(move: Move): void {
+    const seat = this.live.you;
+    const found = seat === null ? null : concern(move, this.view, seat, this.asked, this.live.offers);
+    if (found) this.asking = { concern: found, move };
+    else void this.live.play(move);
+  }
+
+  /** Yes, all the same. */
+  goOn(): void {
+    const move = this.asking?.move;
+    this.asking = null;
+    if (move) void this.live.play(move);
   }
 
   putBack(thing?: Thing): void {

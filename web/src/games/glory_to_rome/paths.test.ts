@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Move as GameMove, PlayerView, View } from "../../generated/glory_to_rome";
-import type { Move } from "../../lib/protocol";
+import type { Move, PlayerView, View } from "../../generated/glory_to_rome";
 import { concern, ending, isPart } from "./concerns";
 import { click, kindOf, matching, nameOf, next, probe, stepsOf, type Path } from "./paths";
 
@@ -9,31 +8,81 @@ const roles = { laborer: 0, craftsman: 0, architect: 0, legionary: 0, merchant: 
 
 function player(more: Partial<PlayerView> = {}): PlayerView {
   return {
-    hand_size: 3, senators: 1, hand_limit: 5, hand: [], influence: 2, clientele: roles, clientele_limit: 2, hired: roles, stockpile: none,
-    vault: { size: 0, limit: 2, cards: null }, structures: [], functions: [], camp: { choice: null, plays: 0, cards: [], senators: 0 }, actions: null,
-    craftsman: false, revealed: [], concedes_to: null, ...more,
+    hand_size: 3,
+    senators: 1,
+    hand_limit: 5,
+    draws: 2,
+    hand: [],
+    influence: 2,
+    clientele: roles,
+    clientele_limit: 2,
+    hired: roles,
+    stockpile: none,
+    vault: { size: 0, limit: 2, cards: null },
+    structures: [],
+    functions: [],
+    camp: { choice: null, plays: 0, cards: [], senators: 0 },
+    actions: null,
+    craftsman: false,
+    revealed: [],
+    concedes_to: null,
+    ...more,
   };
 }
 function view(more: Partial<View> = {}, me: Partial<PlayerView> = {}): View {
   return {
-    seat: 0, variant: "standard", open_hands: false, round: 1, phase: "actions", leader: 0, role: "architect", order: [0, 1], deck: 50, removed: 0,
-    pool: none, in_town: { ...none, wood: 2 }, out_of_town: none, senators: 3, players: [player(me), player()], now: null, drawn: null, demand: null, ended: null, ...more,
+    seat: 0,
+    variant: "standard",
+    open_hands: false,
+    round: 1,
+    phase: "actions",
+    leader: 0,
+    role: "architect",
+    order: [0, 1],
+    deck: 50,
+    removed: 0,
+    pool: none,
+    in_town: { ...none, wood: 2 },
+    out_of_town: none,
+    senators: 3,
+    players: [player(me), player()],
+    now: null,
+    drawn: null,
+    demand: null,
+    ended: null,
+    materials: {},
+    ...more,
   };
 }
-const offers = (...moves: GameMove[]) => moves.map((move) => ({ move: move as Move, final: false }));
-const paths = (...moves: GameMove[]): Path[] => offers(...moves).map((offer) => ({ offer, steps: stepsOf(offer.move, false) }));
+const offers = (...moves: Move[]) => moves.map((move) => ({ move, final: false }));
+const paths = (...moves: Move[]): Path[] =>
+  offers(...moves).map((offer) => ({ offer, steps: stepsOf(offer.move, false) }));
 
 describe("the clicks of a move", () => {
   it("begin with the source and end with the place", () => {
-    expect(stepsOf({ type: "add", material: "stone", structure: "villa", finish: true } as Move, false)).toEqual(["stock:stone", "own:villa", "finish:yes"]);
-    expect(stepsOf({ type: "found", card: "dock", side: "in-town", site: "wood" } as Move, false)).toEqual(["hand:dock", "site:in-town:wood"]);
-    expect(stepsOf({ type: "found", card: "dock", side: "in-town", site: "wood" } as Move, true)).toEqual(["drawn", "site:in-town:wood"]);
-    expect(stepsOf({ type: "hire", role: "patron" } as Move, false)).toEqual(["pool:marble"]);
+    expect(stepsOf({ type: "add", material: "stone", structure: "villa", finish: true }, false)).toEqual([
+      "stock:stone",
+      "own:villa",
+      "finish:yes",
+    ]);
+    expect(stepsOf({ type: "found", card: "dock", side: "in-town", site: "wood" }, false)).toEqual([
+      "hand:dock",
+      "site:in-town:wood",
+    ]);
+    expect(stepsOf({ type: "found", card: "dock", side: "in-town", site: "wood" }, true)).toEqual([
+      "drawn",
+      "site:in-town:wood",
+    ]);
+    expect(stepsOf({ type: "hire", role: "patron" }, false)).toEqual(["pool:marble"]);
   });
 
   it("name a petition as one, since a single card is a play of its own", () => {
-    expect(stepsOf({ type: "follow", cards: ["bath", "gate"] } as Move, false)).toEqual(["do:petition", "hand:bath", "hand:gate"]);
-    expect(stepsOf({ type: "follow", cards: ["bath"] } as Move, false)).toEqual(["hand:bath"]);
+    expect(stepsOf({ type: "follow", cards: ["bath", "gate"] }, false)).toEqual([
+      "do:petition",
+      "hand:bath",
+      "hand:gate",
+    ]);
+    expect(stepsOf({ type: "follow", cards: ["bath"] }, false)).toEqual(["hand:bath"]);
   });
 
   it("know the kind and the name of a thing", () => {
@@ -45,14 +94,21 @@ describe("the clicks of a move", () => {
 describe("one click", () => {
   it("is enough where one place is legal", () => {
     const open = paths({ type: "add", material: "stone", structure: "villa", finish: false }, { type: "done" });
-    expect(click(open, [], "stock:stone")).toEqual({ move: { type: "add", material: "stone", structure: "villa", finish: false } });
-    expect(click(open, [], "own:villa")).toEqual({ move: { type: "add", material: "stone", structure: "villa", finish: false } });
+    expect(click(open, [], "stock:stone")).toEqual({
+      move: { type: "add", material: "stone", structure: "villa", finish: false },
+    });
+    expect(click(open, [], "own:villa")).toEqual({
+      move: { type: "add", material: "stone", structure: "villa", finish: false },
+    });
   });
 
   it("plays a lone order in its own role, and asks where the Circus gives a choice", () => {
     const one = paths({ type: "lead", role: "legionary", cards: ["bath"] });
     expect(click(one, [], "hand:bath")).toHaveProperty("move");
-    const two = paths({ type: "lead", role: "legionary", cards: ["bath"] }, { type: "lead", role: "architect", cards: ["bath"] });
+    const two = paths(
+      { type: "lead", role: "legionary", cards: ["bath"] },
+      { type: "lead", role: "architect", cards: ["bath"] },
+    );
     expect(click(two, [], "hand:bath")).toEqual({ picked: ["hand:bath"] });
     expect([...next(two, ["hand:bath"])]).toEqual(["role:legionary", "role:architect"]);
   });
@@ -74,7 +130,10 @@ describe("two clicks", () => {
 
   it("may begin with a structure, but not with a site", () => {
     expect(next(open, [])).toContain("own:villa");
-    const sites = paths({ type: "found", card: "dock", side: "in-town", site: "wood" }, { type: "found", card: "dock", side: "out-of-town", site: "wood" });
+    const sites = paths(
+      { type: "found", card: "dock", side: "in-town", site: "wood" },
+      { type: "found", card: "dock", side: "out-of-town", site: "wood" },
+    );
     expect([...next(sites, [])]).toEqual(["hand:dock"]);
   });
 
@@ -83,7 +142,10 @@ describe("two clicks", () => {
   });
 
   it("ask whether a material completes where both are allowed", () => {
-    const both = paths({ type: "add", material: "marble", structure: "villa", finish: false }, { type: "add", material: "marble", structure: "villa", finish: true });
+    const both = paths(
+      { type: "add", material: "marble", structure: "villa", finish: false },
+      { type: "add", material: "marble", structure: "villa", finish: true },
+    );
     const after = click(both, [], "stock:marble");
     expect(after).toEqual({ picked: ["stock:marble"] });
     expect([...next(both, ["stock:marble", "own:villa"])]).toEqual(["finish:no", "finish:yes"]);
@@ -115,11 +177,19 @@ describe("asking why not", () => {
     expect(probe("hand:bath", "ask-follow-or-think", view(), 0, [])).toEqual({ type: "follow", cards: ["bath"] });
     expect(probe("hand:bath", "ask-patron-step", view(), 0, [])).toEqual({ type: "hire-from-hand", card: "bath" });
     expect(probe("pool:wood", "ask-laborer-step", view(), 0, [])).toEqual({ type: "fetch", material: "wood" });
-    expect(probe("site:in-town:wood", "ask-build-step", view(), 0, ["hand:dock"])).toEqual({ type: "found", card: "dock", side: "in-town", site: "wood" });
+    expect(probe("site:in-town:wood", "ask-build-step", view(), 0, ["hand:dock"])).toEqual({
+      type: "found",
+      card: "dock",
+      side: "in-town",
+      site: "wood",
+    });
   });
 
   it("names the cards of a petition in the order of the rulebook", () => {
-    expect(probe("hand:academy", "ask-follow-or-think", view(), 0, ["do:petition", "hand:gate"])).toEqual({ type: "follow", cards: ["academy", "gate"] });
+    expect(probe("hand:academy", "ask-follow-or-think", view(), 0, ["do:petition", "hand:gate"])).toEqual({
+      type: "follow",
+      cards: ["academy", "gate"],
+    });
   });
 
   it("is silent where nothing sensible can be asked", () => {
@@ -130,21 +200,24 @@ describe("asking why not", () => {
 
 describe("what a move would lose", () => {
   it("is the game, when it takes the last site in town, the last cards or completes the Catacomb", () => {
-    const found: GameMove = { type: "found", card: "dock", side: "in-town", site: "wood" };
+    const found: Move = { type: "found", card: "dock", side: "in-town", site: "wood" };
     expect(ending(found, view({ in_town: { ...none, wood: 1 } }), 0)).toBe("last-in-town-site-taken");
     expect(ending(found, view(), 0)).toBe("");
     expect(ending({ type: "think", take: "orders" }, view({ deck: 2 }), 0)).toBe("deck-empty");
     expect(ending({ type: "think", take: "orders" }, view({ deck: 3 }), 0)).toBe("");
-    const catacomb: GameMove = { type: "add", material: "stone", structure: "catacomb", finish: true };
+    const catacomb: Move = { type: "add", material: "stone", structure: "catacomb", finish: true };
     expect(ending(catacomb, view(), 0)).toBe("catacomb-completed");
     expect(ending(catacomb, view({ variant: "simplified" }), 0)).toBe("");
   });
 
   it("is the actions that are left", () => {
-    const now = { seat: 0, role: "laborer" as const, left: 3, source: null };
-    const done = { type: "done" } as Move;
+    const now = { seat: 0, role: "laborer" as const, left: 3, source: null, begun: false };
+    const done: Move = { type: "done" };
     const useful = offers({ type: "fetch", material: "wood" }, { type: "done" });
-    expect(concern(done, view({ now, pool: { ...none, wood: 1 } }), 0, "ask-laborer-step", useful)).toEqual({ kind: "gives-up", left: 3 });
+    expect(concern(done, view({ now, pool: { ...none, wood: 1 } }), 0, "ask-laborer-step", useful)).toEqual({
+      kind: "gives-up",
+      left: 3,
+    });
     expect(concern(done, view({ now }), 0, "ask-laborer-step", offers({ type: "done" }))).toBeNull();
     expect(concern(done, view({ now }), 0, "ask-senate-take", useful)).toBeNull();
   });

@@ -1,6 +1,6 @@
-import type { Move as GameMove, View } from "../../generated/glory_to_rome";
-import type { Move, Offer } from "../../lib/protocol";
-import { materialOf, roleOf, SENATOR, type Material, type Role, type Side, type StructureId } from "./cards";
+import type { Move, View } from "../../generated/glory_to_rome";
+import type { Offer } from "../../lib/protocol";
+import { materialOf, roleOf, SENATOR, type Material, type Role, type Side, type StructureId } from "./wording";
 
 /**
  * Things on the table, by name: `hand:bath`, `pool:wood`, `stock:wood`, `site:in-town:wood`, `own:bath`,
@@ -9,74 +9,73 @@ import { materialOf, roleOf, SENATOR, type Material, type Role, type Side, type 
  */
 export type Thing = string;
 /** A legal move and the things one clicks for it, source first, then place. */
-export type Path = { offer: Offer; steps: Thing[] };
+export type Path = { offer: Offer<Move>; steps: Thing[] };
 
 export const kindOf = (thing: Thing): string => thing.slice(0, thing.indexOf(":") + 1) || thing;
 export const nameOf = (thing: Thing): string => thing.slice(thing.lastIndexOf(":") + 1);
 
 export function stepsOf(move: Move, drawn: boolean): Thing[] {
-  const m = move as GameMove;
-  switch (m.type) {
+  switch (move.type) {
     case "lead":
-      return [...played(m.cards), `role:${m.role}`];
+      return [...played(move.cards), `role:${move.role}`];
     case "follow":
     case "play-more":
-      return played(m.cards);
+      return played(move.cards);
     case "think":
-      return [{ orders: "deck", senator: "supply", nothing: "do:nothing" }[m.take]];
+      return [{ orders: "deck", senator: "supply", nothing: "do:nothing" }[move.take]];
     case "discard":
-      return ["do:discard", `hand:${m.card}`];
+      return ["do:discard", `hand:${move.card}`];
     case "discard-all":
       return ["do:discard-all"];
     case "hire":
-      return [`pool:${materialOf(m.role)}`];
+      return [`pool:${materialOf(move.role)}`];
     case "act-as":
-      return [`role:${m.role}`];
+      return [`role:${move.role}`];
     case "fetch":
-      return [`pool:${m.material}`];
+      return [`pool:${move.material}`];
     case "sell":
-      return [`stock:${m.material}`];
+      return [`stock:${move.material}`];
     case "hire-from-hand":
     case "fetch-from-hand":
     case "sell-from-hand":
     case "reveal":
     case "give":
-      return [`hand:${m.card}`];
+      return [`hand:${move.card}`];
     case "hire-from-deck":
     case "sell-from-deck":
     case "draw-card":
       return ["deck"];
     case "found":
-      return [drawn ? "drawn" : `hand:${m.card}`, `site:${m.side}:${m.site}`];
+      return [drawn ? "drawn" : `hand:${move.card}`, `site:${move.side}:${move.site}`];
     case "add":
-      return [`stock:${m.material}`, `own:${m.structure}`, finish(m.finish)];
+      return [`stock:${move.material}`, `own:${move.structure}`, finish(move.finish)];
     case "add-from-hand":
-      return [`hand:${m.card}`, `own:${m.structure}`, finish(m.finish)];
+      return [`hand:${move.card}`, `own:${move.structure}`, finish(move.finish)];
     case "add-from-pool":
-      return [`pool:${m.material}`, `own:${m.structure}`, finish(m.finish)];
+      return [`pool:${move.material}`, `own:${move.structure}`, finish(move.finish)];
     case "add-drawn":
-      return ["drawn", `own:${m.structure}`, finish(m.finish)];
+      return ["drawn", `own:${move.structure}`, finish(move.finish)];
     case "keep":
       return ["drawn", "do:keep"];
     case "open":
-      return [`stock:${m.material}`, `their:${m.target}:${m.structure}`];
+      return [`stock:${move.material}`, `their:${move.target}:${move.structure}`];
     case "open-from-pool":
-      return [`pool:${m.material}`, `their:${m.target}:${m.structure}`];
+      return [`pool:${move.material}`, `their:${move.target}:${move.structure}`];
     case "take-structure":
-      return [`their:${m.target}:${m.structure}`];
+      return [`their:${move.target}:${move.structure}`];
     case "demand":
       return ["do:demand"];
     case "take-client":
-      return [`client:${m.target}:${m.role}`];
+      return [`client:${move.target}:${move.role}`];
     case "take-senator":
-      return [`senator:${m.target}`];
+      return [`senator:${move.target}`];
     case "to-stockpile":
-      return [`camp:${m.card}`];
+      return [`camp:${move.card}`];
     case "done":
       return ["do:done"];
     case "concede":
     case "withdraw":
-      return [`do:${m.type}`];
+      return [`do:${move.type}`];
   }
 }
 
@@ -139,10 +138,10 @@ export function without(picked: Thing[], thing: Thing): Thing[] {
 
 /** A move that would use this thing now, to ask why it is not possible; null where nothing sensible could be asked. */
 export function probe(thing: Thing, asked: string, view: View, seat: number, picked: Thing[]): Move | null {
-  return (ask(thing, asked.replace(/^ask-/, ""), view, seat, picked) as Move | null) ?? null;
+  return ask(thing, asked.replace(/^ask-/, ""), view, seat, picked) ?? null;
 }
 
-function ask(thing: Thing, asked: string, view: View, seat: number, picked: Thing[]): GameMove | null {
+function ask(thing: Thing, asked: string, view: View, seat: number, picked: Thing[]): Move | null {
   const kind = kindOf(thing);
   const name = nameOf(thing);
   const card = name as StructureId;
@@ -154,7 +153,9 @@ function ask(thing: Thing, asked: string, view: View, seat: number, picked: Thin
     const cards = [...picked.filter((each) => kindOf(each) === "hand:").map(nameOf), name] as StructureId[];
     switch (asked) {
       case "lead-or-think":
-        return picked.includes("do:petition") ? { type: "lead", role: view.role ?? "patron", cards: inOrder(cards) } : null;
+        return picked.includes("do:petition")
+          ? { type: "lead", role: view.role ?? "patron", cards: inOrder(cards) }
+          : null;
       case "follow-or-think":
         return { type: "follow", cards: picked.includes("do:petition") ? inOrder(cards) : [one] };
       case "play-more":
@@ -221,21 +222,28 @@ function ask(thing: Thing, asked: string, view: View, seat: number, picked: Thin
       const target = Number(thing.split(":")[1]);
       const built = view.players[target]?.structures.find((structure) => structure.id === card);
       const used = source ? (nameOf(source) as Material) : (built?.material ?? "marble");
-      return { type: source && kindOf(source) === "pool:" ? "open-from-pool" : "open", target, structure: card, material: used };
+      return {
+        type: source && kindOf(source) === "pool:" ? "open-from-pool" : "open",
+        target,
+        structure: card,
+        material: used,
+      };
     }
   }
   return null;
 }
 
-function addition(structure: StructureId, asked: string, view: View, seat: number, picked: Thing[]): GameMove | null {
+function addition(structure: StructureId, asked: string, view: View, seat: number, picked: Thing[]): Move | null {
   if (asked === "prison-take") return { type: "take-structure", target: seat, structure };
   if (asked === "fountain-use") return { type: "add-drawn", structure, finish: false };
   if (asked !== "build-step") return null;
   const source = picked.find((each) => ["hand:", "stock:", "pool:"].includes(kindOf(each)));
   const own = view.players[seat]?.structures.find((each) => each.id === structure);
   const used = source ? nameOf(source) : (own?.material ?? "marble");
-  if (source && kindOf(source) === "hand:") return { type: "add-from-hand", card: used as StructureId, structure, finish: false };
-  if (source && kindOf(source) === "pool:") return { type: "add-from-pool", material: used as Material, structure, finish: false };
+  if (source && kindOf(source) === "hand:")
+    return { type: "add-from-hand", card: used as StructureId, structure, finish: false };
+  if (source && kindOf(source) === "pool:")
+    return { type: "add-from-pool", material: used as Material, structure, finish: false };
   // Without a material in hand only what is completed can say so.
   return source || own?.completed ? { type: "add", material: used as Material, structure, finish: false } : null;
 }
@@ -244,7 +252,44 @@ const inOrder = (cards: StructureId[]): StructureId[] => cards.toSorted((a, b) =
 
 /** The structures in the order of the rulebook: the cards of a petition are named in it. */
 const ORDER: StructureId[] = [
-  "academy", "aqueduct", "amphitheatre", "coliseum", "atrium", "gate", "circus", "dock", "fountain", "insula", "catacomb", "latrine", "bath", "archway",
-  "storeroom", "bridge", "wall", "foundry", "garden", "shrine", "palisade", "palace", "forum", "statue", "villa", "basilica", "stairway", "senate",
-  "scriptorium", "school", "ludus-magna", "sewer", "temple", "circus-maximus", "market", "bar", "road", "vomitorium", "tower", "prison",
+  "academy",
+  "aqueduct",
+  "amphitheatre",
+  "coliseum",
+  "atrium",
+  "gate",
+  "circus",
+  "dock",
+  "fountain",
+  "insula",
+  "catacomb",
+  "latrine",
+  "bath",
+  "archway",
+  "storeroom",
+  "bridge",
+  "wall",
+  "foundry",
+  "garden",
+  "shrine",
+  "palisade",
+  "palace",
+  "forum",
+  "statue",
+  "villa",
+  "basilica",
+  "stairway",
+  "senate",
+  "scriptorium",
+  "school",
+  "ludus-magna",
+  "sewer",
+  "temple",
+  "circus-maximus",
+  "market",
+  "bar",
+  "road",
+  "vomitorium",
+  "tower",
+  "prison",
 ];

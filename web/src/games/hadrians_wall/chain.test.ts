@@ -14,27 +14,88 @@ type Sample = {
 const samples = stored as unknown as Sample[];
 
 const fresh: SheetView = {
-  tracks: { fort: 0, wall: 0, cippi: 0, "mining-foresting": 0, "wall-guard": 0, "resource-production": 1, temples: 0, scouts: 0, "cohort-left": 0, "cohort-centre": 0, "cohort-right": 0, renown: 0, piety: 0, valour: 0, discipline: 0, traders: 0, performers: 0, priests: 0, apparitores: 0, patricians: 0 },
-  infrastructure: 0, built: ["small-granary"], training: [0, 0, 0, 0, 0], forum: [0, 0, 0, 0], theatre: Array(6).fill(0), baths: Array(6).fill(0), courthouse: Array(9).fill(0), market: Array(8).fill(0),
-  gladiators: { red: { trained: 0, damage: 0, dead: false, battles: [] }, blue: { trained: 0, damage: 0, dead: false, battles: [] } },
-  diplomats: [null, null, null], favours: { any: 0, left: 0, centre: 0, right: 0 }, map: [], disdain_circled: 0, disdain_removed: 0, disdain: 0, penalty: 0,
+  open: {},
+  tracks: {
+    fort: 0,
+    wall: 0,
+    cippi: 0,
+    "mining-foresting": 0,
+    "wall-guard": 0,
+    "resource-production": 1,
+    temples: 0,
+    scouts: 0,
+    "cohort-left": 0,
+    "cohort-centre": 0,
+    "cohort-right": 0,
+    renown: 0,
+    piety: 0,
+    valour: 0,
+    discipline: 0,
+    traders: 0,
+    performers: 0,
+    priests: 0,
+    apparitores: 0,
+    patricians: 0,
+  },
+  infrastructure: 0,
+  built: ["small-granary"],
+  training: [0, 0, 0, 0, 0],
+  forum: [0, 0, 0, 0],
+  theatre: Array<number>(6).fill(0),
+  baths: Array<number>(6).fill(0),
+  courthouse: Array<number>(9).fill(0),
+  market: Array<number>(8).fill(0),
+  gladiators: {
+    red: { trained: 0, damage: 0, dead: false, battles: [] },
+    blue: { trained: 0, damage: 0, dead: false, battles: [] },
+  },
+  diplomats: [null, null, null],
+  favours: { any: 0, left: 0, centre: 0, right: 0 },
+  map: [],
+  disdain_circled: 0,
+  disdain_removed: 0,
+  disdain: 0,
+  penalty: 0,
 };
 
 describe("the chain before the click", () => {
-  it.each(samples.map((sample) => [`${sample.move.type} ${JSON.stringify(sample.move)}`, sample] as const))("is what the engine does: %s", (_, { move, before, after, open }) => {
-    const chain = follow(move, before.sheet, [], { cards: before.cards, mining: 1, surcharge: 0 });
-    for (const item of ITEMS) expect((chain.gained[item] ?? 0) - (chain.pay[item] ?? 0), item).toBe(after.items[item] - before.items[item]);
-    expect(chain.tracks).toEqual(after.sheet.tracks);
-    expect(chain.open.length).toBe(open);
-    if (move.type !== "bribe") {
-      const points = (tracks: Record<string, number>) => ATTRIBUTES.reduce((sum, each) => sum + (tracks[each] ?? 0), 0);
-      expect(chain.points).toBe(points(after.sheet.tracks) - points(before.sheet.tracks));
-    }
-  });
+  it.each(samples.map((sample) => [`${sample.move.type} ${JSON.stringify(sample.move)}`, sample] as const))(
+    "is what the engine does: %s",
+    (_, { move, before, after, open }) => {
+      const chain = follow(move, before.sheet, [], { cards: before.cards, mining: 1, surcharge: 0 });
+      for (const item of ITEMS)
+        expect((chain.gained[item] ?? 0) - (chain.pay[item] ?? 0), item).toBe(after.items[item] - before.items[item]);
+      expect(chain.tracks).toEqual(after.sheet.tracks);
+      expect(chain.open.length).toBe(open);
+      if (move.type !== "bribe") {
+        const points = (tracks: Record<string, number>) =>
+          ATTRIBUTES.reduce((sum, each) => sum + (tracks[each] ?? 0), 0);
+        expect(chain.points).toBe(points(after.sheet.tracks) - points(before.sheet.tracks));
+      }
+    },
+  );
 
   it("covers every kind of action", () => {
     const kinds = new Set(samples.map(({ move }) => move.type));
-    for (const kind of ["fill", "fort", "citizen", "build", "train-soldier", "forum", "buy", "perform", "train-gladiator", "temple", "bribe", "ruling", "diplomat", "place", "cohort", "attribute"] as const) expect(kinds).toContain(kind);
+    for (const kind of [
+      "fill",
+      "fort",
+      "citizen",
+      "build",
+      "train-soldier",
+      "forum",
+      "buy",
+      "perform",
+      "train-gladiator",
+      "temple",
+      "bribe",
+      "ruling",
+      "diplomat",
+      "place",
+      "cohort",
+      "attribute",
+    ] as const)
+      expect(kinds).toContain(kind);
   });
 
   it("goes on where a choice is made beforehand", () => {
@@ -44,7 +105,10 @@ describe("the chain before the click", () => {
     expect(undecided.open).toEqual([0]);
     const decided = follow(guard, sheet, ["centre"]);
     expect(decided.open).toEqual([]);
-    expect([...numbered(decided)]).toEqual([["cohort-centre:3", 1], ["discipline:1", 2]]);
+    expect([...numbered(decided)]).toEqual([
+      ["cohort-centre:3", 1],
+      ["discipline:1", 2],
+    ]);
     expect(decided.points).toBe(1);
   });
 
@@ -63,7 +127,13 @@ describe("the chain before the click", () => {
 
 describe("patterns", () => {
   it("turn and mirror without repeating themselves", () => {
-    expect(Object.fromEntries(Object.keys(SHEET.patterns).map((id) => [id, turnings(id).length]))).toEqual({ L: 8, O: 1, I: 2, T: 4, S: 4 });
+    expect(Object.fromEntries(Object.keys(SHEET.patterns).map((id) => [id, turnings(id).length]))).toEqual({
+      L: 8,
+      O: 1,
+      I: 2,
+      T: 4,
+      S: 4,
+    });
   });
   it("lie where one points, if they may", () => {
     const shape = turnings("O")[0] ?? [];
@@ -77,7 +147,11 @@ describe("spots", () => {
     expect(spotOf({ type: "fort", worker: "builder" }, fresh)).toBe("fort:1");
     expect(spotOf({ type: "build", building: "market" }, fresh)).toBe("build:market");
     const wall = trackOf("wall");
-    for (let box = 1; box <= wall.boxes.length; box++) expect([columnOf(wall, box), placeOf(wall, box)]).toEqual([columnOf(trackOf("fort"), box), placeOf(trackOf("fort"), box)]);
+    for (let box = 1; box <= wall.boxes.length; box++)
+      expect([columnOf(wall, box), placeOf(wall, box)]).toEqual([
+        columnOf(trackOf("fort"), box),
+        placeOf(trackOf("fort"), box),
+      ]);
     expect(placeOf(trackOf("cippi"), 2)).toBe(4);
   });
   it("say why they are shut: granary, fort, order", () => {

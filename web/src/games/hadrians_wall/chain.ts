@@ -1,5 +1,21 @@
 import type { SheetView } from "../../generated/hadrians_wall";
-import { ATTRIBUTES, buildingOf, cardOf, CITIZEN_TRACK, COHORTS, COLUMNS, iconsOf, infrastructureAt, ITEMS, LEFT, RIGHT, SHEET, trackOf, type Bundle, type Item } from "./sheet";
+import {
+  ATTRIBUTES,
+  buildingOf,
+  cardOf,
+  CITIZEN_TRACK,
+  COHORTS,
+  COLUMNS,
+  iconsOf,
+  infrastructureAt,
+  ITEMS,
+  LEFT,
+  RIGHT,
+  SHEET,
+  trackOf,
+  type Bundle,
+  type Item,
+} from "./sheet";
 import type { Played, Spot } from "./spots";
 
 /** One link of the chain that follows a move, as it would be told. */
@@ -75,11 +91,15 @@ class Follower {
     const box = "box" in move ? move.box - 1 : 0;
     switch (move.type) {
       case "fill":
-        this.#pay({ [move.track === "mining-foresting" ? "servant" : move.track === "wall-guard" ? "soldier" : "resource"]: move.track === "mining-foresting" ? this.about.mining : 1 });
+        this.#pay({
+          [move.track === "mining-foresting" ? "servant" : move.track === "wall-guard" ? "soldier" : "resource"]:
+            move.track === "mining-foresting" ? this.about.mining : 1,
+        });
         return this.#follow(move.track);
       case "fort":
         this.#pay({ [move.worker]: 1 });
-        if (infrastructureAt((this.tracks.fort ?? 0) + 1)) this.#step("infrastructure", null, infrastructureAt((this.tracks.fort ?? 0) + 1), 0);
+        if (infrastructureAt((this.tracks.fort ?? 0) + 1))
+          this.#step("infrastructure", null, infrastructureAt((this.tracks.fort ?? 0) + 1), 0);
         return this.#follow("fort");
       case "citizen":
         this.#pay({ civilian: 1 });
@@ -133,7 +153,8 @@ class Follower {
   }
 
   #pay(bundle: Bundle): void {
-    for (const item of ITEMS) if (bundle[item]) this.chain.pay[item] = (this.chain.pay[item] ?? 0) + (bundle[item] ?? 0);
+    for (const item of ITEMS)
+      if (bundle[item]) this.chain.pay[item] = (this.chain.pay[item] ?? 0) + (bundle[item] ?? 0);
   }
 
   #penalty(disdain: number): number {
@@ -146,16 +167,24 @@ class Follower {
     const card = this.about.cards[source];
     const known = new Set(this.sheet.market.filter(Boolean));
     if (!card) this.chain.fate = true;
-    else if (!known.has(cardOf(card).goods)) this.#gain(Array(RIGHT.market.renown[known.size] ?? 0).fill("renown").join(" "), 0);
+    else if (!known.has(cardOf(card).goods))
+      this.#gain(
+        Array(RIGHT.market.renown[known.size] ?? 0)
+          .fill("renown")
+          .join(" "),
+        0,
+      );
     this.#gain(RIGHT.market.boxes[box]?.icons ?? "", 0);
   }
 
   #place(squares: number[]): void {
     const filled = new Set([...this.sheet.map, ...squares]);
-    for (const square of squares) this.#gain(RIGHT.map.squares[Math.floor(square / COLUMNS)]?.[square % COLUMNS] ?? "", 0);
+    for (const square of squares)
+      this.#gain(RIGHT.map.squares[Math.floor(square / COLUMNS)]?.[square % COLUMNS] ?? "", 0);
     RIGHT.map.squares.forEach((row, r) => {
       const whole = row.map((_, c) => r * COLUMNS + c);
-      if (whole.every((square) => filled.has(square)) && whole.some((square) => squares.includes(square))) this.#gain(RIGHT.map.row_complete, 0);
+      if (whole.every((square) => filled.has(square)) && whole.some((square) => squares.includes(square)))
+        this.#gain(RIGHT.map.row_complete, 0);
     });
   }
 
@@ -179,16 +208,31 @@ class Follower {
         this.#step(icon, null, 0, depth);
       } else if (icon === "cohort" || icon.includes("/")) this.#pending.push({ icon, depth });
       else if (icon === "favour-any" || icon === "remove-disdain") this.#step(icon, null, 0, depth);
-      else this.#follow(CITIZEN_TRACK[icon] ?? { production: "resource-production", sword: "wall-guard" }[icon] ?? icon, true, depth);
+      else
+        this.#follow(
+          CITIZEN_TRACK[icon] ?? { production: "resource-production", sword: "wall-guard" }[icon] ?? icon,
+          true,
+          depth,
+        );
     }
   }
 
   #shield(depth: number): void {
-    const options = COHORTS.filter((cohort) => (this.tracks[`cohort-${cohort}`] ?? 0) < trackOf(`cohort-${cohort}`).boxes.length);
+    const options = COHORTS.filter(
+      (cohort) => (this.tracks[`cohort-${cohort}`] ?? 0) < trackOf(`cohort-${cohort}`).boxes.length,
+    );
     if (!options.length) return this.#step("cohort", null, 0, depth, true);
     const picked = options.length === 1 ? (options[0] as string) : this.#pick(options);
     if (!picked) return this.#ask("cohort", options, depth);
-    if (options.length > 1) this.chain.steps.push({ icon: "cohort", spot: null, level: 0, depth, lost: false, choice: { options: [...options], picked } });
+    if (options.length > 1)
+      this.chain.steps.push({
+        icon: "cohort",
+        spot: null,
+        level: 0,
+        depth,
+        lost: false,
+        choice: { options: [...options], picked },
+      });
     this.#follow(`cohort-${picked}`, true, options.length > 1 ? depth + 1 : depth);
   }
 
@@ -209,7 +253,14 @@ class Follower {
 
   #ask(icon: string, options: readonly string[], depth: number): void {
     this.chain.open.push(this.chain.steps.length);
-    this.chain.steps.push({ icon, spot: null, level: 0, depth, lost: false, choice: { options: [...options], picked: null } });
+    this.chain.steps.push({
+      icon,
+      spot: null,
+      level: 0,
+      depth,
+      lost: false,
+      choice: { options: [...options], picked: null },
+    });
   }
 
   #step(icon: string, spot: Spot | null, level: number, depth: number, lost = false): void {
@@ -242,7 +293,9 @@ export function turnings(pattern: string): [number, number][][] {
 function settled(shape: [number, number][]): [number, number][] {
   const top = Math.min(...shape.map(([row]) => row));
   const side = Math.min(...shape.map(([, column]) => column));
-  return shape.map(([row, column]): [number, number] => [row - top, column - side]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return shape
+    .map(([row, column]): [number, number] => [row - top, column - side])
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
 /** The squares a shape covers with one of its cells on `square`; the nearest one that is possible. */

@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
-import type { PlayerView, SheetView, View } from "../../generated/hadrians_wall";
+import type { Move, PlayerView, SheetView, View } from "../../generated/hadrians_wall";
 import type { LiveTable } from "../../lib/live.svelte";
-import type { Move, Offer, Refusal } from "../../lib/protocol";
+import type { Offer, Refusal } from "../../lib/protocol";
 import { sound } from "../../lib/sound.svelte";
 import { follow, numbered, type Chain, type Circumstances } from "./chain";
 import { fortRules } from "./sheet";
@@ -33,7 +33,7 @@ export class Desk {
   readonly #seen: () => Seen;
 
   constructor(
-    readonly live: LiveTable,
+    readonly live: LiveTable<View, Move>,
     seen: () => Seen,
   ) {
     this.#seen = seen;
@@ -56,10 +56,10 @@ export class Desk {
   }
 
   lit = $derived.by(() => {
-    const found = new Map<Spot, Offer[]>();
+    const found = new Map<Spot, Offer<Move>[]>();
     if (!this.mine || !this.live.yourTurn) return found;
     for (const offer of this.live.offers) {
-      const spot = spotOf(offer.move as Played, this.sheet);
+      const spot = spotOf(offer.move, this.sheet);
       if (spot) found.set(spot, [...(found.get(spot) ?? []), offer]);
     }
     return found;
@@ -67,18 +67,24 @@ export class Desk {
 
   #about = $derived.by((): Circumstances => {
     const { surcharge, mining } = fortRules(this.view.campaign?.fort);
-    return { surcharge, mining, cards: Object.fromEntries(this.view.sources.map((source) => [source.id, source.card])) };
+    return {
+      surcharge,
+      mining,
+      cards: Object.fromEntries(this.view.sources.map((source) => [source.id, source.card])),
+    };
   });
 
   /** What one looks at: what is chosen, else what lies under the mouse. */
   shown = $derived(this.chosen ?? (this.hovered && this.lit.has(this.hovered) ? this.hovered : null));
   offers = $derived(this.shown ? (this.lit.get(this.shown) ?? []) : []);
-  offer = $derived<Offer | null>(this.offers[this.chosen ? Math.min(this.option, this.offers.length - 1) : 0] ?? null);
+  offer = $derived<Offer<Move> | null>(
+    this.offers[this.chosen ? Math.min(this.option, this.offers.length - 1) : 0] ?? null,
+  );
   chain = $derived<Chain | null>(this.offer ? this.follow(this.offer.move, this.chosen ? this.picks : []) : null);
   steps = $derived(numbered(this.chain));
 
-  follow(move: Move, picks: string[] = []): Chain {
-    return follow(move as Played, this.sheet, picks, this.#about);
+  follow(move: Played, picks: string[] = []): Chain {
+    return follow(move, this.sheet, picks, this.#about);
   }
 
   choose(spot: Spot): void {
@@ -107,7 +113,7 @@ export class Desk {
     this.picks = [...this.picks.slice(0, n), value];
   }
 
-  async play(move: Move): Promise<Refusal | null> {
+  async play(move: Played): Promise<Refusal | null> {
     sound.play("stone");
     this.plan = [...this.picks];
     this.tip = null;
@@ -145,7 +151,8 @@ export class Desk {
   async explain(spot: Spot): Promise<void> {
     const number = this.live.position?.number;
     const refusal = await this.reason(spot);
-    if (refusal && number === this.live.position?.number) this.live.reason = { title: spotName(this.live.words, spot), refusal };
+    if (refusal && number === this.live.position?.number)
+      this.live.reason = { title: spotName(this.live.words, spot), refusal };
   }
 
   async reason(spot: Spot): Promise<Refusal | null> {

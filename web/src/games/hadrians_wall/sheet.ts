@@ -13,8 +13,26 @@ export const GLADIATORS = ["red", "blue"] as const;
 export type Item = (typeof ITEMS)[number];
 export type Cohort = (typeof COHORTS)[number];
 export type Bundle = Partial<Record<Item, number>>;
-export type Track = { boxes: string[]; pay: Item[]; columns: number[]; fort: number[]; sections: number[]; prefilled: number };
-export type Building = { id: string; area: string; sheet: string; needs: Record<string, number>; cost: Bundle; icons: string; after: string | null; yearly: string | null; built: boolean; large: boolean };
+export type Track = {
+  boxes: string[];
+  pay: Item[];
+  columns: number[];
+  fort: number[];
+  sections: number[];
+  prefilled: number;
+};
+export type Building = {
+  id: string;
+  area: string;
+  sheet: string;
+  needs: Record<string, number>;
+  cost: Bundle;
+  icons: string;
+  after: string | null;
+  yearly: string | null;
+  built: boolean;
+  large: boolean;
+};
 export type NumberedBox = { needs: number; icons: string; cost?: Bundle };
 export type PlayerCard = { id: string; measure: string; at: number[]; pattern: string; goods: number; bundle: Bundle };
 export type FateCard = { id: string; attack: Cohort; damage: number; goods: number; bundle: Bundle };
@@ -47,28 +65,65 @@ type Printed = {
   };
 };
 
-export const SHEET = printed as unknown as Printed;
-export const { left: LEFT, right: RIGHT } = SHEET;
-export const COLUMNS = RIGHT.map.squares[0]?.length ?? 5;
+export let SHEET = printed as unknown as Printed;
+export let { left: LEFT, right: RIGHT } = SHEET;
+export let COLUMNS = columnsOf(SHEET);
+let TRACKS = tracksOf(SHEET);
 
-const TRACKS: Record<string, Track> = {
-  ...LEFT.tracks,
-  ...RIGHT.tracks,
-  ...Object.fromEntries(COHORTS.map((cohort) => [`cohort-${cohort}`, LEFT.tracks.cohort as Track])),
-  temples: { boxes: RIGHT.temples.rows.flatMap((row) => row.boxes), pay: [], columns: [], fort: [], sections: [], prefilled: 0 },
-};
+/** Draw the host's own sheets and cards, or again the shipped ones; before a board is shown. */
+export function useComponents(own: unknown): void {
+  SHEET = (own ?? printed) as Printed;
+  ({ left: LEFT, right: RIGHT } = SHEET);
+  COLUMNS = columnsOf(SHEET);
+  TRACKS = tracksOf(SHEET);
+}
+
+function columnsOf({ right }: Printed): number {
+  return right.map.squares[0]?.length ?? 5;
+}
+
+function tracksOf({ left, right }: Printed): Record<string, Track> {
+  return {
+    ...left.tracks,
+    ...right.tracks,
+    ...Object.fromEntries(COHORTS.map((cohort) => [`cohort-${cohort}`, left.tracks.cohort as Track])),
+    temples: {
+      boxes: right.temples.rows.flatMap((row) => row.boxes),
+      pay: [],
+      columns: [],
+      fort: [],
+      sections: [],
+      prefilled: 0,
+    },
+  };
+}
+
 export const trackOf = (id: string): Track => TRACKS[id] as Track;
 export const isTrack = (id: string): boolean => id in TRACKS;
 
-const byId = <T extends { id: string }>(all: T[]) => new Map(all.map((one) => [one.id, one]));
-const buildings = byId(SHEET.buildings);
-const playerCards = byId(SHEET.cards.player);
-const fateCards = byId(SHEET.cards.fate);
-export const buildingOf = (id: string): Building => buildings.get(id) as Building;
-export const cardOf = (id: string): PlayerCard => playerCards.get(id) as PlayerCard;
-export const fateOf = (id: string): FateCard => fateCards.get(id) as FateCard;
-export const buildingsOf = (...areas: string[]): Building[] => SHEET.buildings.filter((each) => areas.includes(each.area));
-export const fortRules = (fort: string | undefined): FortRules => SHEET.forts.find((each) => each.id === fort) ?? { id: "", surcharge: 0, mining: 1 };
+const find = <T extends { id: string }>(all: T[], id: string): T | undefined => all.find((one) => one.id === id);
+/** A thing that the sheet does not know is drawn without its numbers. */
+export const buildingOf = (id: string): Building =>
+  find(SHEET.buildings, id) ?? {
+    id,
+    area: "",
+    sheet: "",
+    needs: {},
+    cost: {},
+    icons: "",
+    after: null,
+    yearly: null,
+    built: false,
+    large: false,
+  };
+export const cardOf = (id: string): PlayerCard =>
+  find(SHEET.cards.player, id) ?? { id, measure: "", at: [], pattern: "", goods: 0, bundle: {} };
+export const fateOf = (id: string): FateCard =>
+  find(SHEET.cards.fate, id) ?? { id, attack: "left", damage: 0, goods: 0, bundle: {} };
+export const buildingsOf = (...areas: string[]): Building[] =>
+  SHEET.buildings.filter((each) => areas.includes(each.area));
+export const fortRules = (fort: string | undefined): FortRules =>
+  SHEET.forts.find((each) => each.id === fort) ?? { id: "", surcharge: 0, mining: 1 };
 
 /** Words of one string, in printed order. */
 export const iconsOf = (text: string): string[] => text.split(" ").filter(Boolean);
@@ -99,7 +154,13 @@ export const infrastructureAt = (box: number): number => LEFT.infrastructure.for
 
 export const firstFree = (boxes: number[]): number => boxes.indexOf(0) + 1;
 
-export const CITIZEN_TRACK: Record<string, string> = { trader: "traders", performer: "performers", priest: "priests", apparitor: "apparitores", patrician: "patricians" };
+export const CITIZEN_TRACK: Record<string, string> = {
+  trader: "traders",
+  performer: "performers",
+  priest: "priests",
+  apparitor: "apparitores",
+  patrician: "patricians",
+};
 
 /** What a citizen track opens at its n-th box, for the words under it. */
 export function opensAt(track: string, n: number): string[] {

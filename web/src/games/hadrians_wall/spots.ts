@@ -1,13 +1,12 @@
-import type { Move as GameMove, SheetView } from "../../generated/hadrians_wall";
-import type { Move, Refusal } from "../../lib/protocol";
+import type { Move, SheetView } from "../../generated/hadrians_wall";
+import type { Draft, Refusal } from "../../lib/protocol";
 import { ATTRIBUTES, columnOf, COHORTS, firstFree, isTrack, openColumns, trackOf } from "./sheet";
 
 /** A spot is a place on the two sheets: "wall:4", "build:market", "battle:red", "map:7". */
 export type Spot = string;
 export const partsOf = (spot: Spot): [kind: string, which: string] => spot.split(":") as [string, string];
 
-/** Forum and pattern: the schema cannot say what their lists hold. */
-export type Played = Exclude<GameMove, { type: "forum" | "place" }> | { type: "forum"; give: [string, string]; gain: string } | { type: "place"; squares: number[] };
+export type Played = Draft<Move>;
 
 /** Where on the sheets a move happens; null for what has no place there. */
 export function spotOf(move: Played, sheet: SheetView): Spot | null {
@@ -51,9 +50,9 @@ export function spotOf(move: Played, sheet: SheetView): Spot | null {
   }
 }
 
-export type Why = { move: Move } | { refusal: Refusal };
+export type Why = { move: Played } | { refusal: Refusal };
 const no = (key: string, clause: string, args: Refusal["args"] = {}): Why => ({ refusal: { key, args, clause } });
-const ask = (move: Played): Why => ({ move: move as Move });
+const ask = (move: Played): Why => ({ move });
 
 /** Whom to ask why a spot cannot be filled: the rules, or what every owner knows from the sheet. */
 export function whyNot(spot: Spot, sheet: SheetView, goods: string): Why | null {
@@ -62,11 +61,11 @@ export function whyNot(spot: Spot, sheet: SheetView, goods: string): Why | null 
   const first = (box: number): Why => no("no-board-order", "1.6", { n: box });
   switch (kind) {
     case "build":
-      return ask({ type: "build", building: which } as Played);
+      return ask({ type: "build", building: which });
     case "battle":
-      return ask({ type: "battle", gladiator: which } as Played);
+      return ask({ type: "battle", gladiator: which });
     case "market":
-      return ask({ type: "buy", box: n, source: goods } as Played);
+      return ask({ type: "buy", box: n, source: goods });
     case "theatre":
       return ask({ type: "perform", box: n });
     case "baths":
@@ -76,7 +75,9 @@ export function whyNot(spot: Spot, sheet: SheetView, goods: string): Why | null 
     case "training":
       return n > firstFree(sheet.training) ? first(firstFree(sheet.training)) : ask({ type: "train-soldier" });
     case "forum":
-      return n > firstFree(sheet.forum) ? first(firstFree(sheet.forum)) : ask({ type: "forum", give: ["builder", "servant"], gain: "civilian" });
+      return n > firstFree(sheet.forum)
+        ? first(firstFree(sheet.forum))
+        : ask({ type: "forum", give: ["builder", "servant"], gain: "civilian" });
     case "diplomats": {
       const next = sheet.diplomats.indexOf(null) + 1;
       const cohort = COHORTS.find((each) => !sheet.diplomats.includes(each)) ?? "left";
@@ -86,7 +87,9 @@ export function whyNot(spot: Spot, sheet: SheetView, goods: string): Why | null 
     case "ludus-blue": {
       const gladiator = kind === "ludus-red" ? "red" : "blue";
       const next = (sheet.gladiators[gladiator]?.trained ?? 0) + 1;
-      return n > next && sheet.built.includes("ludus-gladiatorious") ? first(next) : ask({ type: "train-gladiator", gladiator, worker: "servant" });
+      return n > next && sheet.built.includes("ludus-gladiatorious")
+        ? first(next)
+        : ask({ type: "train-gladiator", gladiator, worker: "servant" });
     }
     case "map":
       return no("no-board-map", "6.19");
@@ -106,7 +109,8 @@ function track(kind: string, n: number, sheet: SheetView, first: (box: number) =
   const column = printed ? columnOf(printed, n) : 0;
   if (column > openColumns(sheet)) return no(column === 2 ? "no-granary-large" : "no-granary-medium", "6.1.1");
   const fort = printed?.fort[n - 1] ?? 0;
-  if (fort > (sheet.tracks.fort ?? 0)) return no(kind === "wall" ? "no-wall-fort" : "no-cippi-fort", kind === "wall" ? "6.5.2" : "6.5.3", { box: fort });
+  if (fort > (sheet.tracks.fort ?? 0))
+    return no(kind === "wall" ? "no-wall-fort" : "no-cippi-fort", kind === "wall" ? "6.5.2" : "6.5.3", { box: fort });
   if (n > next) return first(next);
   switch (kind) {
     case "fort":
@@ -121,7 +125,7 @@ function track(kind: string, n: number, sheet: SheetView, first: (box: number) =
     case "wall":
       return ask({ type: "fill", track: kind });
     default:
-      return ask({ type: "citizen", track: kind } as Played);
+      return ask({ type: "citizen", track: kind });
   }
 }
 

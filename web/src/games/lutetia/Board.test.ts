@@ -1,43 +1,34 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { View } from "../../generated/lutetia";
+import type { Move, View } from "../../generated/lutetia";
+import type { BoardProps } from "../../lib/boards";
 import { LiveTable } from "../../lib/live.svelte";
-import type { Event, FromServer, Json, Move, Position, Prompt, Table, ToServer } from "../../lib/protocol";
+import type { Draft, Json, LogLine, Prompt } from "../../lib/protocol";
 import { remember } from "../../lib/store";
+import { FakeSocket, positionOf, tableOf } from "../../lib/testing";
 import { language, openWords } from "../../lib/text.svelte";
 import Board from "./Board.svelte";
 import stored from "./samples.json";
 
-const samples = stored as unknown as { before: View; events: Event[]; after: View }[];
-
-class FakeSocket extends EventTarget {
-  readyState = 1;
-  sent: ToServer[] = [];
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ToServer);
-  }
-  close(): void {}
-  say(message: FromServer): void {
-    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
-    flushSync();
-  }
-}
+const samples = stored as unknown as { before: View; events: LogLine[]; after: View }[];
 
 const NAMES = ["Ala", "Bruno", "Kato", "Liwia", "Fabia"];
 let socket: FakeSocket;
-let live: LiveTable;
+let live: LiveTable<View, Move>;
 let app: ReturnType<typeof mount> | undefined;
-let props: { live: LiveTable; position: Position; table: Table };
+let props: BoardProps<View, Move>;
 let number = 0;
 
 beforeAll(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-  };
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
 });
 beforeEach(async () => {
   localStorage.clear();
@@ -57,24 +48,38 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-function seat(name: string) {
-  return { kind: "person" as const, name, level: null, online: true, invite: null };
-}
 function sit(view: View, options: Record<string, Json> = { bribe_mode: "waves" }): void {
-  live.table = { id: "t", game: "lutetia", status: "playing", rules: 1, options, seats: view.players.map((_, i) => seat(NAMES[i]!)), you: 0, host: true, seed: null, created: "" };
+  live.table = tableOf(NAMES.slice(0, view.players.length), { game: "lutetia", options });
 }
-function place(view: View, more: Partial<Position> = {}): void {
+function place(view: View, more: Parameters<typeof positionOf>[1] = {}): void {
   const command = socket.sent.findLast((message) => message.type === "play");
-  socket.say({
-    type: "position", id: command?.id ?? null, number: ++number, moves: number, turn: String(view.round), view: view as unknown as Record<string, Json>, actors: [0], prompt: null,
-    offers: [], undo: { possible: false, move: null, refusal: null }, redo: false, events: [], from: 0, result: null, standing: null, ...more,
-  });
+  socket.say(
+    positionOf(++number, {
+      id: command?.id ?? null,
+      turn: String(view.round),
+      view: view as unknown as Record<string, Json>,
+      ...more,
+    }),
+  );
   if (app) return;
-  props = { live, get position() { return live.position!; }, get table() { return live.table!; } };
+  props = {
+    live,
+    get position() {
+      return live.position!;
+    },
+    get table() {
+      return live.table!;
+    },
+  };
   app = mount(Board, { target: document.body, props });
   flushSync();
 }
-function show(view: View, prompt: Prompt, offers: Move[] = [], more: Partial<Position> = {}): void {
+function show(
+  view: View,
+  prompt: Prompt,
+  offers: Draft<Move>[] = [],
+  more: Parameters<typeof positionOf>[1] = {},
+): void {
   sit(view);
   place(view, { prompt, offers: offers.map((move) => ({ move, final: false })), ...more });
 }
@@ -90,28 +95,38 @@ const click = (name: string | RegExp) => {
   button(name).click();
   flushSync();
 };
-const played = () => socket.sent.filter((message) => message.type === "play").map((message) => (message as { move: Move }).move);
+const played = () =>
+  socket.sent.filter((message) => message.type === "play").map((message) => (message as { move: Move }).move);
 
 /** Bidding in a game of three with this much money. */
 function bidding(supply = 9): View {
-  const view = structuredClone(samples.map(({ after }) => after).find((each) => each.phase === 2 && each.players.length === 3 && !each.choice)!);
+  const view = structuredClone(
+    samples.map(({ after }) => after).find((each) => each.phase === 2 && each.players.length === 3 && !each.choice)!,
+  );
   view.players[0]!.supply = supply;
   for (const player of view.players) Object.assign(player, { bids: [], asked: true, decided: false });
   return view;
 }
-const bids = (view: View): Move[] => {
+const bids = (view: View): Draft<Move>[] => {
   const hand = [...Object.keys(view.market), "income"];
-  return hand.flatMap((first) => hand.filter((second) => second !== first || first === "income").map((second) => ({ type: "bid", first, second }) as Move));
+  return hand.flatMap((first) =>
+    hand.filter((second) => second !== first || first === "income").map((second) => ({ type: "bid", first, second })),
+  );
 };
 function bribing(supply = 5): View {
   const view = bidding(supply);
   Object.assign(view, { phase: 3, wave: 1 });
-  for (const player of view.players) player.bids = [0, 1].map(() => ({ action: null, bribe: 0 }));
-  view.players[0]!.bids = [{ action: "A", bribe: 1 }, { action: "income", bribe: 0 }];
+  for (const player of view.players) player.bids = [0, 1].map(() => ({ action: null, bribe: 0, strength: 0 }));
+  view.players[0]!.bids = [
+    { action: "A", bribe: 1, strength: 1 },
+    { action: "income", bribe: 0, strength: 0 },
+  ];
   return view;
 }
-const raises = (supply: number): Move[] =>
-  Array.from({ length: supply + 1 }, (_, first) => Array.from({ length: supply + 1 - first }, (_, second) => ({ type: "bribe", first, second }) as Move)).flat();
+const raises = (supply: number): Draft<Move>[] =>
+  Array.from({ length: supply + 1 }, (_, first) =>
+    Array.from({ length: supply + 1 - first }, (_, second) => ({ type: "bribe" as const, first, second })),
+  ).flat();
 const ASK_BID = { key: "ask-bid", args: {} };
 const ASK_BRIBE = { key: "ask-bribe", args: { wave: 1 } };
 
@@ -237,10 +252,16 @@ describe("bribes", () => {
     place(waiting, { actors: [1], prompt: { key: "wait-bribe", args: { seats: [1], wave: 1 } } });
     expect(document.body.textContent).toContain("Standing pass is on");
     place({ ...bribing(5), wave: 2 }, { prompt: ASK_BRIBE, offers: raises(5).map((move) => ({ move, final: false })) });
-    expect(played()).toEqual([{ type: "bribe", first: 0, second: 0 }, { type: "bribe", first: 0, second: 0 }]);
+    expect(played()).toEqual([
+      { type: "bribe", first: 0, second: 0 },
+      { type: "bribe", first: 0, second: 0 },
+    ]);
     const next = { ...bidding(5), round: 9 };
     place(next, { prompt: ASK_BID, offers: bids(next).map((move) => ({ move, final: false })) });
-    place({ ...bribing(5), round: 9 }, { prompt: ASK_BRIBE, offers: raises(5).map((move) => ({ move, final: false })) });
+    place(
+      { ...bribing(5), round: 9 },
+      { prompt: ASK_BRIBE, offers: raises(5).map((move) => ({ move, final: false })) },
+    );
     expect(played()).toHaveLength(2);
   });
 
@@ -248,10 +269,19 @@ describe("bribes", () => {
     const view = { ...bribing(4), wave: null };
     view.market.A!.card!.cost = 0;
     sit(view, { bribe_mode: "live" });
-    const offers = [{ type: "ready" }, ...["first", "second"].flatMap((position) => [1, 2, 3, 4].map((amount) => ({ type: "add", position, amount })))] as Move[];
-    place(view, { prompt: { key: "ask-bribe-live", args: {} }, offers: offers.map((move) => ({ move, final: move.type === "add" })) });
+    const offers = [
+      { type: "ready" },
+      ...["first", "second"].flatMap((position) => [1, 2, 3, 4].map((amount) => ({ type: "add", position, amount }))),
+    ] as Move[];
+    place(view, {
+      prompt: { key: "ask-bribe-live", args: {} },
+      offers: offers.map((move) => ({ move, final: move.type === "add" })),
+    });
     click("Add 1 to the first card");
-    expect([...document.querySelectorAll(".add")].map((each) => each.textContent?.trim())).toEqual(["Add 1 to the first card", "Add 0 to the second card"]);
+    expect([...document.querySelectorAll(".add")].map((each) => each.textContent?.trim())).toEqual([
+      "Add 1 to the first card",
+      "Add 0 to the second card",
+    ]);
     document.querySelector<HTMLButtonElement>(".add")!.click();
     click("Ready");
     expect(played()).toEqual([{ type: "add", position: "first", amount: 1 }, { type: "ready" }]);
@@ -262,7 +292,13 @@ describe("Legions", () => {
   it("are spent for a bidder; for another only when one means it", () => {
     const view = bidding();
     Object.assign(view, { phase: 4, contested: "A" });
-    view.players.forEach((player, i) => (player.bids = [{ action: i < 2 ? "A" : "B", bribe: i }, { action: "1", bribe: 0 }]));
+    view.players.forEach(
+      (player, i) =>
+        (player.bids = [
+          { action: i < 2 ? "A" : "B", bribe: i, strength: i },
+          { action: "1", bribe: 0, strength: 0 },
+        ]),
+    );
     view.players[0]!.legions = 2;
     show(view, { key: "ask-legion", args: { slot: "A", card: "baker", n: 2 } });
     expect(() => button("One Legion more: Kato")).toThrow();
@@ -276,8 +312,16 @@ describe("Legions", () => {
 
 describe("the board", () => {
   /** A message without its words shows as its key: `card-brewer`, `table-decks.help`. */
-  const KEYS = /\b(ask|wait|card|table|do|state|fate|confirm|log|score|action|phase|count|the|word|token|resource|result|undo)-[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)?\b/;
-  const spoken = () => [document.body.textContent, ...[...document.querySelectorAll("[aria-label], [title]")].flatMap((node) => [node.getAttribute("aria-label"), node.getAttribute("title")])].join("\n");
+  const KEYS =
+    /\b(ask|wait|card|table|do|state|fate|confirm|log|score|action|phase|count|the|word|token|resource|result|undo)-[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)?\b/;
+  const spoken = () =>
+    [
+      document.body.textContent,
+      ...[...document.querySelectorAll("[aria-label], [title]")].flatMap((node) => [
+        node.getAttribute("aria-label"),
+        node.getAttribute("title"),
+      ]),
+    ].join("\n");
 
   it.each(["en", "pl"] as const)("has words for everything in every position (%s)", async (lang) => {
     await language.set(lang);
@@ -291,9 +335,24 @@ describe("the board", () => {
 
   it("names each market card with cost, goods and coins", () => {
     const view = bidding();
-    view.market.A = { coins: 2, card: { ...view.market.A!.card!, kind: "druid", cost: 3, resource: "elixir", units: 2, talent: 4, color: "green", recipe: {} } };
+    view.market.A = {
+      row: "character",
+      coins: 2,
+      card: {
+        ...view.market.A!.card!,
+        kind: "druid",
+        cost: 3,
+        resource: "elixir",
+        units: 2,
+        talent: 4,
+        color: "green",
+        recipe: {},
+      },
+    };
     show(view, ASK_BID, bids(view));
-    expect(button(/^A: /).getAttribute("aria-label")).toBe("A: Druid: 2 elixir, Talent 4, cost 3. On the card: 2 coins");
+    expect(button(/^A: /).getAttribute("aria-label")).toBe(
+      "A: Druid: 2 elixir, Talent 4, cost 3. On the card: 2 coins",
+    );
   });
 
   it("opens a card large under a long press, which is no pick", () => {
@@ -301,11 +360,14 @@ describe("the board", () => {
     const view = bidding();
     show(view, ASK_BID, bids(view));
     const card = button(/^A: /);
-    const touch = (type: string) => card.dispatchEvent(new PointerEvent(type, { pointerType: "touch", bubbles: true, cancelable: true, detail: 1 }));
+    const touch = (type: string) =>
+      card.dispatchEvent(new PointerEvent(type, { pointerType: "touch", bubbles: true, cancelable: true, detail: 1 }));
     touch("pointerdown");
     vi.advanceTimersByTime(1000);
     flushSync();
-    expect(document.querySelector("[role=tooltip]")?.textContent).toContain(live.words.t(`card-${view.market.A!.card!.kind}.help`));
+    expect(document.querySelector("[role=tooltip]")?.textContent).toContain(
+      live.words.t(`card-${view.market.A!.card!.kind}.help`),
+    );
     touch("pointerup");
     touch("click");
     flushSync();
@@ -320,7 +382,9 @@ describe("the board", () => {
   });
 
   it("tells a reveal card by card, and skips when asked to", () => {
-    const { before, events, after } = samples.find(({ events: told }) => told.filter(({ key }) => key === "log-reveal").length === 3)!;
+    const { before, events, after } = samples.find(
+      ({ events: told }) => told.filter(({ key }) => key === "log-reveal").length === 3,
+    )!;
     remember("pace", "600");
     vi.useFakeTimers();
     sit(before);

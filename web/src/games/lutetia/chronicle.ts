@@ -1,13 +1,13 @@
-import type { Event } from "../../lib/protocol";
+import type { LogLine } from "../../lib/protocol";
 
 /** What the last wave put on a seat's first and second card; null: it passed. */
 export type Added = [number, number] | null;
 
 /** What each seat added in the wave just revealed, or since the last raise in a live phase. */
-export function lastWave(log: Event[]): Map<number, Added> {
+export function lastWave(log: LogLine[]): Map<number, Added> {
   const added = new Map<number, Added>();
   for (let i = log.length - 1; i >= 0; i--) {
-    const { key, args } = log[i] as Event;
+    const { key, args } = log[i] as LogLine;
     if (key === "log-bid-all" || key === "log-wave-revealed" || key === "log-value" || key === "log-round") break;
     const seat = args.seat as number;
     if (key === "log-bribe-pass") added.set(seat, null);
@@ -28,7 +28,7 @@ export type Fate = "income" | "bought" | "lost" | "tied" | "unpaid" | "open";
 export type Revealed = { action: string; fate: Fate };
 
 /** The two cards each seat revealed last, until the next reveal: everybody at the table remembers them. */
-export function lastReveal(log: Event[]): Map<number, Revealed[]> {
+export function lastReveal(log: LogLine[]): Map<number, Revealed[]> {
   let start = log.length - 1;
   while (start >= 0 && log[start]?.key !== "log-reveal") start--;
   while (start > 0 && log[start - 1]?.key === "log-reveal") start--;
@@ -41,7 +41,12 @@ export function lastReveal(log: Event[]): Map<number, Revealed[]> {
   for (const { key, args } of log.slice(start)) {
     const seat = args.seat as number;
     if (key === "log-reveal") {
-      shown.set(seat, [args.first, args.second].map((action) => (action === "INCOME" ? { action: "income", fate: "income" } : { action: action as string, fate: "open" })));
+      shown.set(
+        seat,
+        [args.first, args.second].map((action) =>
+          action === "INCOME" ? { action: "income", fate: "income" } : { action: action as string, fate: "open" },
+        ),
+      );
     }
     if (typeof args.slot === "string" && key !== "log-deal" && key !== "log-deal-bazaar") slot = args.slot;
     if (key === "log-buy") settle(seat, "bought");
@@ -52,34 +57,37 @@ export function lastReveal(log: Event[]): Map<number, Revealed[]> {
   return shown;
 }
 
+/** What the lines of the log that change things speak of. */
+type Told = { seat: number; target: number; slot: string; position: string };
+
 /** The things on the table that these events have just changed, by name: "slot A", "seat 1", "bid 1 0". */
-export function changedBy(events: Event[]): Set<string> {
+export function changedBy(events: LogLine[]): Set<string> {
   const changed = new Set<string>();
-  const bids = (seat: unknown) => changed.add(`bid ${seat} 0`).add(`bid ${seat} 1`);
   for (const { key, args } of events) {
+    const { seat, target, slot, position } = args as Told;
     switch (key) {
       case "log-deal":
       case "log-deal-bazaar":
       case "log-tie":
       case "log-win":
       case "log-slot-contested":
-        changed.add(`slot ${args.slot}`);
+        changed.add(`slot ${slot}`);
         break;
       case "log-buy":
-        changed.add(`slot ${args.slot}`).add(`cards ${args.seat}`);
+        changed.add(`slot ${slot}`).add(`cards ${seat}`);
         break;
       case "log-cannot-pay":
-        changed.add(`slot ${args.slot}`);
+        changed.add(`slot ${slot}`);
         break;
       case "log-value":
-        for (const slot of args.slots as string[]) changed.add(`coins ${slot}`);
+        for (const valued of args.slots as string[]) changed.add(`coins ${valued}`);
         break;
       case "log-bribe":
-        changed.add(`bid ${args.seat} ${args.position === "first" ? 0 : 1}`);
+        changed.add(`bid ${seat} ${position === "first" ? 0 : 1}`);
         break;
       case "log-bribe-both":
       case "log-reveal":
-        bids(args.seat);
+        changed.add(`bid ${seat} 0`).add(`bid ${seat} 1`);
         break;
       case "log-income":
       case "log-source":
@@ -87,14 +95,14 @@ export function changedBy(events: Event[]): Set<string> {
       case "log-take-coins":
       case "log-refund":
       case "log-compensation":
-        changed.add(`supply ${args.seat}`);
+        changed.add(`supply ${seat}`);
         break;
       case "log-attach":
       case "log-attach-joins":
-        changed.add(`cards ${args.seat}`);
+        changed.add(`cards ${seat}`);
         break;
       case "log-legion-spend":
-        changed.add(`bid-of ${args.target}`);
+        changed.add(`bid-of ${target}`);
     }
   }
   return changed;

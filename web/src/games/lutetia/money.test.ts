@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CardView, View } from "../../generated/lutetia";
-import type { Move } from "../../lib/protocol";
+import type { CardView, Move, View } from "../../generated/lutetia";
 import { concerns } from "./concerns";
 import { outlook, settleOrder } from "./money";
 import stored from "./samples.json";
@@ -8,15 +7,37 @@ import stored from "./samples.json";
 const samples = stored as unknown as { before: View }[];
 
 function card(kind: string, cost: number, more: Partial<CardView> = {}): CardView {
-  return { id: `${kind}-${cost}`, kind, cost, color: null, resource: null, units: 0, talent: null, roman: false, recipe: {}, host: null, ...more };
+  return {
+    id: `${kind}-${cost}`,
+    kind,
+    cost,
+    color: null,
+    resource: null,
+    units: 0,
+    talent: null,
+    roman: false,
+    recipe: {},
+    host: null,
+    ...more,
+  };
 }
 
 /** Seat 0 of three, with this supply and these bids; A costs 3, B 1, 1 is a Tavern for 1 with 2 coins on it, 2 costs 2. */
 function view(supply: number, bids: string[] = [], bribes = [0, 0]): View {
   const base = structuredClone(samples[0]!.before);
-  const slot = (held: CardView, coins = 0) => ({ card: held, coins });
-  base.market = { A: slot(card("druid", 3, { talent: 1, resource: "elixir", units: 2 })), B: slot(card("legion", 1)), "1": slot(card("tavern", 1), 2), "2": slot(card("mill", 2)) };
-  base.players[0] = { ...base.players[0]!, supply, bids: bids.map((action, i) => ({ action, bribe: bribes[i]! })), units: { beer: 1 } };
+  const slot = (held: CardView, coins = 0) => ({ card: held, coins, row: "character" as const });
+  base.market = {
+    A: slot(card("druid", 3, { talent: 1, resource: "elixir", units: 2 })),
+    B: slot(card("legion", 1)),
+    "1": slot(card("tavern", 1), 2),
+    "2": slot(card("mill", 2)),
+  };
+  base.players[0] = {
+    ...base.players[0]!,
+    supply,
+    bids: bids.map((action, i) => ({ action, bribe: bribes[i]!, strength: bribes[i]! })),
+    units: { beer: 1 },
+  };
   return base;
 }
 
@@ -43,7 +64,8 @@ describe("money", () => {
 });
 
 describe("questions before a loss", () => {
-  const keys = (move: object, at: View, seat = 0, more = {}) => concerns(move as Move, at, seat, more).map(({ key }) => key);
+  const keys = (move: object, at: View, seat = 0, more = {}) =>
+    concerns(move as Move, at, seat, more).map(({ key }) => key);
 
   it("come with a bid that cannot be paid", () => {
     expect(keys({ type: "bid", first: "A", second: "B" }, view(2))).toEqual(["confirm-bid-poor"]);
@@ -55,12 +77,16 @@ describe("questions before a loss", () => {
     expect(keys({ type: "bribe", first: 0, second: 0 }, view(1, ["A", "B"]))).toEqual([]);
     expect(keys({ type: "bribe", first: 0, second: 1 }, view(9, ["A", "income"]))).toEqual(["confirm-bribe-income"]);
     expect(keys({ type: "bribe", first: 0, second: 1 }, view(9, ["A", "income"]), 0, { bluffed: true })).toEqual([]);
-    expect(keys({ type: "add", position: "second", amount: 2 }, view(3, ["A", "income"]))).toEqual(["confirm-bribe-income"]);
+    expect(keys({ type: "add", position: "second", amount: 2 }, view(3, ["A", "income"]))).toEqual([
+      "confirm-bribe-income",
+    ]);
     expect(keys({ type: "add", position: "first", amount: 2 }, view(3, ["A", "B"]))).toEqual(["confirm-bribe-poor"]);
   });
 
   it("come with Legions for somebody else", () => {
-    expect(concerns({ type: "legions", by_seat: [1, 2, 0] } as Move, view(1), 0)).toEqual([{ key: "confirm-legion-other", args: { n: 2 }, target: 1 }]);
+    expect(concerns({ type: "legions", by_seat: [1, 2, 0] }, view(1), 0)).toEqual([
+      { key: "confirm-legion-other", args: { n: 2 }, target: 1 },
+    ]);
     expect(keys({ type: "legions", by_seat: [1, 0, 0] }, view(1))).toEqual([]);
   });
 });

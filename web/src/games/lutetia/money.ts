@@ -1,6 +1,6 @@
 import type { CardView, View } from "../../generated/lutetia";
 import type { Words } from "../../lib/text.svelte";
-import { isCharacter } from "./cards";
+import { isCharacter } from "./wording";
 
 export const INCOME_PAYS = 3; // 8.2.1
 
@@ -25,7 +25,9 @@ export function settleOrder(actions: string[]): string[] {
  */
 export function outlook(view: View, seat: number, actions: string[], supply: number): Outlook {
   const income = INCOME_PAYS * actions.filter((action) => action === "income").length;
-  const slots = settleOrder(actions).map((action) => view.market[action]).filter((slot) => slot?.card);
+  const slots = settleOrder(actions)
+    .map((action) => view.market[action])
+    .filter((slot) => slot?.card);
   const cards = slots.map((slot) => slot?.card as CardView);
   if (!cards.length) return { verdict: "nothing", income, cards };
   const money = supply + income;

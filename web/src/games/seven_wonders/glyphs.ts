@@ -21,10 +21,20 @@ import wood from "icon:wood-pile";
 /** Raw resources are round, manufactured ones have cut corners. */
 export const MANUFACTURED = ["glass", "papyrus", "loom"];
 export const RESOURCE: Record<string, string> = { wood, stone, ore, clay, glass: flask, papyrus, loom: cloth };
-export const COLOR: Record<string, string> = { brown: pick, grey: flask, blue: temple, yellow: scales, red: swords, green: tablet, purple: rings, white: laurelCrown };
+export const COLOR: Record<string, string> = {
+  brown: pick,
+  grey: flask,
+  blue: temple,
+  yellow: scales,
+  red: swords,
+  green: tablet,
+  purple: rings,
+  white: laurelCrown,
+};
 export const COLORS = ["brown", "grey", "blue", "yellow", "red", "green", "purple"];
 /** The compasses are ours. */
-const compass = '<g fill="currentColor"><circle cx="256" cy="86" r="50"/><path d="M224 124 104 462l50 16 102-282 102 282 50-16-120-338z"/><path d="M120 318q136 92 272 0l22 38q-158 104-316 0z"/></g>';
+const compass =
+  '<g fill="currentColor"><circle cx="256" cy="86" r="50"/><path d="M224 124 104 462l50 16 102-282 102 282 50-16-120-338z"/><path d="M120 318q136 92 272 0l22 38q-158 104-316 0z"/></g>';
 export const SYMBOL: Record<string, string> = { compass, gear, tablet };
 /** What effects count, as chips of a colour and its glyph. */
 const chips = (...colors: string[]) => colors.map((color) => ({ color, glyph: COLOR[color] ?? "" }));

@@ -1,22 +1,22 @@
 import type { CardView, PlayerView, View } from "../../generated/lutetia";
-import type { Event } from "../../lib/protocol";
+import type { LogLine } from "../../lib/protocol";
 import { changedBy } from "./chronicle";
 
 /**
  * One move can turn over everybody's cards, settle a whole market and deal the next one. The table tells that card by
  * card: a beat is what is seen at one moment, and the lines of the log that say it.
  */
-export type Beat = { view: View; events: Event[]; told: number; changed: Set<string> };
+export type Beat = { view: View; events: LogLine[]; told: number; changed: Set<string> };
 
 const OPENERS = /^log-(slot-one|slot-contested|win|tie|value|value-none|round)$/;
 const TOLD = /^log-(reveal|slot-one|slot-contested|win|tie|value|end-)/;
 
 /** Is there anything here worth telling slowly? */
-export const worthTelling = (events: Event[]): boolean => events.some(({ key }) => TOLD.test(key));
+export const worthTelling = (events: LogLine[]): boolean => events.some(({ key }) => TOLD.test(key));
 
 /** The beats between two positions; the last one is the position itself. `first` is the log's index of `events[0]`. */
-export function retell(before: View, after: View, events: Event[], first: number): Beat[] {
-  const groups: Event[][] = [];
+export function retell(before: View, after: View, events: LogLine[], first: number): Beat[] {
+  const groups: LogLine[][] = [];
   let reveals = false;
   for (const event of events) {
     const isReveal = event.key === "log-reveal";
@@ -71,7 +71,7 @@ class Telling {
     return card;
   }
 
-  happen({ key, args }: Event): void {
+  happen({ key, args }: LogLine): void {
     const { seat } = args;
     const n = (args.n as number) ?? 0;
     if (typeof args.slot === "string") this.#slot = args.slot;

@@ -30,13 +30,35 @@ export const ROMAN = roman;
 export const INCOME = "income";
 
 const DRAWINGS: Record<string, string> = {
-  apprentice, armoury, baker, bakery, bazaar, brewer, druid, field, forest, forge, herbalist, laboratory, legion, mill, mine, smith, statue, tavern,
+  apprentice,
+  armoury,
+  baker,
+  bakery,
+  bazaar,
+  brewer,
+  druid,
+  field,
+  forest,
+  forge,
+  herbalist,
+  laboratory,
+  legion,
+  mill,
+  mine,
+  smith,
+  statue,
+  tavern,
 };
 export const drawing = (card: CardView): string => DRAWINGS[card.kind] ?? roman;
 
 /** A card's colour is the colour of its goods; the texture of meaning is carried by name, drawing and symbols. */
 const TINTS: Record<string, string> = {
-  brown: "var(--g-beer)", yellow: "var(--g-bread)", green: "var(--g-elixir)", blue: "var(--g-gladius)", red: "var(--rubric)", purple: "var(--m-marble)",
+  brown: "var(--g-beer)",
+  yellow: "var(--g-bread)",
+  green: "var(--g-elixir)",
+  blue: "var(--g-gladius)",
+  red: "var(--rubric)",
+  purple: "var(--m-marble)",
 };
 export const tint = (card: CardView): string => TINTS[card.color ?? ""] ?? "var(--line-strong)";
 export const goodTint = (resource: string): string => `var(--g-${resource})`;
@@ -58,7 +80,9 @@ export function cardLabel(card: CardView, words: Words): string {
   const args = { card: card.kind, cost: card.cost, talent: card.talent ?? 0 };
   const amount = (resource: string, n: number) => words.t("count-resource", { resource, n });
   if (card.kind === "bazaar") {
-    const asked = RESOURCES.filter((resource) => card.recipe[resource]).map((resource) => amount(resource, card.recipe[resource] ?? 0));
+    const asked = RESOURCES.filter((resource) => card.recipe[resource]).map((resource) =>
+      amount(resource, card.recipe[resource] ?? 0),
+    );
     return words.t("card-label-bazaar", { ...args, recipe: asked.join(" + ") });
   }
   const carried = card.resource && card.units ? amount(card.resource, card.units) : "";

@@ -1,6 +1,6 @@
-import type { Event } from "../../lib/protocol";
+import type { LogLine } from "../../lib/protocol";
 import { still } from "../../lib/motion";
-import { materialOf, type Material, type Role } from "./cards";
+import { materialOf, type Material, type Role } from "./wording";
 
 /** A card on its way: names of places (`data-place`, `data-thing`), the best known first, and what is seen of it. */
 export type Flight = { from: string[]; to: string[]; look: Material | "back" };
@@ -8,8 +8,8 @@ export type Flight = { from: string[]; to: string[]; look: Material | "back" };
 type Args = { seat: number; target: number; role: Role; material: Material; structure: string; n?: number };
 
 /** What one line of the chronicle moved from where to where; null where nothing visible travels. */
-export function flightOf(event: Event): Flight | null {
-  const { seat, target, role, material, structure } = event.args as unknown as Args;
+export function flightOf(event: LogLine): Flight | null {
+  const { seat, target, role, material, structure } = event.args as Args;
   const hand = [`hand:${structure}`, `hand:${seat}`];
   const built = [`structure:${seat}:${structure}`];
   const go = (from: string[], to: string[], look: Flight["look"]): Flight => ({ from, to, look });
@@ -61,10 +61,10 @@ export function flightOf(event: Event): Flight | null {
 }
 
 /** Names of what has just changed, for the gold ring: `structure:2:bath`, `stock:2:wood`, `client:2:patron`, `vault:2`. */
-export function changedBy(events: Event[]): Set<string> {
+export function changedBy(events: LogLine[]): Set<string> {
   const found = new Set<string>();
   for (const event of events) {
-    const { seat, target, role, material, structure } = event.args as unknown as Args;
+    const { seat, target, role, material, structure } = event.args as Args;
     switch (event.key) {
       case "log-hire-pool":
       case "log-hire-hand":
@@ -121,10 +121,13 @@ export class Flights {
     this.#places = places(root);
   }
 
-  play(root: ParentNode, events: Event[]): void {
+  play(root: ParentNode, events: LogLine[]): void {
     if (still()) return;
     const now = places(root);
-    const wanted = events.map(flightOf).filter((flight) => flight !== null).slice(-MOST);
+    const wanted = events
+      .map(flightOf)
+      .filter((flight) => flight !== null)
+      .slice(-MOST);
     wanted.forEach((flight, i) => {
       const from = flight.from.map((name) => this.#places.get(name)).find(Boolean);
       const to = flight.to.map((name) => now.get(name)).find(Boolean);
@@ -143,7 +146,8 @@ function places(root: ParentNode): Map<string, DOMRect> {
   return found;
 }
 
-const inSight = (where: DOMRect): boolean => where.bottom > 0 && where.right > 0 && where.top < innerHeight && where.left < innerWidth;
+const inSight = (where: DOMRect): boolean =>
+  where.bottom > 0 && where.right > 0 && where.top < innerHeight && where.left < innerWidth;
 
 const SIZE = 30;
 
@@ -152,14 +156,20 @@ function fly(from: DOMRect, to: DOMRect, look: Flight["look"], delay: number): v
   const paint = look === "back" ? "var(--rubric)" : `var(--m-${look})`;
   ghost.style.cssText = `position:fixed;left:0;top:0;width:${SIZE}px;height:${SIZE}px;border-radius:3px;z-index:40;pointer-events:none;background:${paint};box-shadow:var(--shadow-lift),inset 0 0 0 2px var(--marble);opacity:0`;
   document.body.append(ghost);
-  const at = (where: DOMRect) => `translate(${where.left + where.width / 2 - SIZE / 2}px, ${where.top + where.height / 2 - SIZE / 2}px)`;
+  const at = (where: DOMRect) =>
+    `translate(${where.left + where.width / 2 - SIZE / 2}px, ${where.top + where.height / 2 - SIZE / 2}px)`;
   const style = getComputedStyle(document.documentElement);
   const flight = ghost.animate(
     [
       { transform: at(from), opacity: 1 },
       { transform: at(to), opacity: 1 },
     ],
-    { duration: parseFloat(style.getPropertyValue("--move")) * 1.25 || 400, easing: style.getPropertyValue("--ease").trim() || "ease-out", delay, fill: "backwards" },
+    {
+      duration: parseFloat(style.getPropertyValue("--move")) * 1.25 || 400,
+      easing: style.getPropertyValue("--ease").trim() || "ease-out",
+      delay,
+      fill: "backwards",
+    },
   );
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }

@@ -19,6 +19,7 @@ import vestal from "icon:fire-bowl";
 import walk from "icon:walk";
 import wine from "icon:amphora";
 import type { CardView, PlayerView } from "../../generated/concordia";
+import { pretty, type Words } from "../../lib/text.svelte";
 
 export type Good = "brick" | "food" | "tools" | "wine" | "cloth";
 /** From cheap to dear, as on the storehouse. */
@@ -27,16 +28,46 @@ export type Goods = Record<string, number>;
 export const GODS = ["vesta", "jupiter", "saturnus", "mercurius", "mars", "minerva"];
 
 export const GOOD_ICONS: Record<string, string> = { brick, food, tools, wine, cloth, coin: coins };
-export const GOD_ICONS: Record<string, string> = { vesta: vestal, jupiter: lightning, saturnus: sickle, mercurius: caduceus, mars: sword, minerva: owl };
-export const CARD_ICONS: Record<string, string> = {
-  tribune: helmet, architect: column, prefect: laurel, mercator: scales, diplomat: scroll, senator: toga, consul: eagle, colonist: walk,
-  mason: brick, farmer: food, smith: tools, vintner: wine, weaver: cloth,
+export const GOD_ICONS: Record<string, string> = {
+  vesta: vestal,
+  jupiter: lightning,
+  saturnus: sickle,
+  mercurius: caduceus,
+  mars: sword,
+  minerva: owl,
 };
+const CARD_ICONS: Record<string, string> = {
+  tribune: helmet,
+  architect: column,
+  prefect: laurel,
+  mercator: scales,
+  diplomat: scroll,
+  senator: toga,
+  consul: eagle,
+  colonist: walk,
+  mason: brick,
+  farmer: food,
+  smith: tools,
+  vintner: wine,
+  weaver: cloth,
+};
+
+/** A card of a kind that has no drawing is still a card. */
+export const cardIcon = (kind: string): string => CARD_ICONS[kind] ?? scroll;
+/** The message about a card: its own, or that of its kind. */
+export function cardKey(words: Words, card: { id: string; kind: string }): string {
+  const own = `card-${card.id.replaceAll("_", "-")}`;
+  return words.has(own) ? own : `card-${card.kind}`;
+}
+export const cardName = (words: Words, card: { id: string; kind: string }): string =>
+  words.find(cardKey(words, card)) ?? pretty(card.kind);
 
 export const amount = (goods: Goods): number => Object.values(goods).reduce((sum, n) => sum + n, 0);
 /** Goods one by one, in the order of the storehouse. */
-export const each = (goods: Goods): Good[] => GOODS.flatMap((good) => Array.from({ length: Math.max(0, goods[good] ?? 0) }, () => good));
-export const covers = (goods: Goods, cost: Goods): boolean => Object.entries(cost).every(([good, n]) => (goods[good] ?? 0) >= n);
+export const each = (goods: Goods): Good[] =>
+  GOODS.flatMap((good) => Array.from({ length: Math.max(0, goods[good] ?? 0) }, () => good));
+export const covers = (goods: Goods, cost: Goods): boolean =>
+  Object.entries(cost).every(([good, n]) => (goods[good] ?? 0) >= n);
 export function less(goods: Goods, cost: Goods): Goods {
   return Object.fromEntries(Object.entries(goods).map(([good, n]) => [good, n - (cost[good] ?? 0)]));
 }

@@ -1,4 +1,4 @@
-import type { Event } from "../../lib/protocol";
+import type { LogLine } from "../../lib/protocol";
 import { COHORTS, type Cohort } from "./sheet";
 
 /** One attack of the Picts as the chronicle tells it. */
@@ -7,7 +7,7 @@ export type AttackStory = {
   cards: { id: string; cohort: Cohort }[];
   potential: number;
   /** What it brought each seat: the line of the chronicle. */
-  outcomes: Event[];
+  outcomes: LogLine[];
   /** Favours spent, by seat and cohort. */
   favours: Record<number, Record<Cohort, number>>;
   /** Cards that only one seat faces, by seat. */
@@ -17,7 +17,7 @@ export type AttackStory = {
 const OUTCOMES = new Set(["log-defence-full", "log-defence-partial", "log-defence-failed"]);
 
 /** The last attack in a chronicle; null before the first. */
-export function lastAttack(log: Event[]): AttackStory | null {
+export function lastAttack(log: LogLine[]): AttackStory | null {
   const from = log.findLastIndex((event) => event.key === "log-attack-cards");
   if (from < 0) return null;
   const story: AttackStory = { cards: [], potential: 0, outcomes: [], favours: {}, personal: {} };
@@ -26,7 +26,8 @@ export function lastAttack(log: Event[]): AttackStory | null {
     if (event.key === "log-year") story.personal = {};
   }
   for (const event of log.slice(from)) {
-    if (event.key === "log-attack-card") story.cards.push({ id: event.args.card as string, cohort: event.args.cohort as Cohort });
+    if (event.key === "log-attack-card")
+      story.cards.push({ id: event.args.card as string, cohort: event.args.cohort as Cohort });
     else if (event.key === "log-attack-sum") story.potential = event.args.potential as number;
     else if (event.key === "log-spend-favour") {
       const spent = (story.favours[event.args.seat as number] ??= { left: 0, centre: 0, right: 0 });
@@ -38,4 +39,6 @@ export function lastAttack(log: Event[]): AttackStory | null {
 }
 
 export const attacksOn = (cards: { cohort: Cohort }[]): Record<Cohort, number> =>
-  Object.fromEntries(COHORTS.map((cohort) => [cohort, cards.filter((card) => card.cohort === cohort).length])) as Record<Cohort, number>;
+  Object.fromEntries(
+    COHORTS.map((cohort) => [cohort, cards.filter((card) => card.cohort === cohort).length]),
+  ) as Record<Cohort, number>;

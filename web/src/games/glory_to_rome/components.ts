@@ -1,0 +1,1 @@
+export { useComponents } from "./wording";
