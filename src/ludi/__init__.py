@@ -5,9 +5,10 @@ from ludi.core.game import Game
 from ludi.core.knowledge import Knowledge
 from ludi.core.match import Match
 from ludi.core.moves import Move
+from ludi.core.preview import Preview, preview
 from ludi.core.result import Result, Score
 from ludi.core.state import State
-from ludi.games import game, games
+from ludi.games import all_games, game
 
 __all__ = [
     "BrokenRecord",
@@ -18,10 +19,12 @@ __all__ = [
     "LudiError",
     "Match",
     "Move",
+    "Preview",
     "Refusal",
     "Result",
     "Score",
     "State",
+    "all_games",
     "game",
-    "games",
+    "preview",
 ]

@@ -11,7 +11,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from ludi.arena.play import Broken, Crew, Played, play
+from ludi.arena.play import BotPool, Broken, Played, play
 from ludi.arena.processes import in_processes
 from ludi.arena.schedule import Contest, Fixture
 from ludi.core.errors import InvalidInput
@@ -19,34 +19,36 @@ from ludi.core.errors import InvalidInput
 Engine = Literal["local", "ray"]
 ENGINES: tuple[Engine, ...] = get_args(Engine)
 
-_crew: Crew | None = None
+_pool: BotPool | None = None
 
 
-def crew() -> Crew:
+def pool() -> BotPool:
     """This process's own."""
-    global _crew
-    if _crew is None:
-        _crew = Crew()
-        atexit.register(_crew.close)
-    return _crew
+    global _pool
+    if _pool is None:
+        _pool = BotPool()
+        atexit.register(_pool.close)
+    return _pool
 
 
-def played_by(
+def games_of(
     engine: Engine, contest: Contest, fixtures: Sequence[Fixture], jobs: int
 ) -> Iterator[Played | Broken]:
     """All games, each as soon as it is over, in any order."""
     if engine == "ray":
         return _on_ray(contest, fixtures, jobs)
-    return _here(contest, fixtures) if jobs == 1 else in_processes(_play, contest, fixtures, jobs)
+    if jobs == 1:
+        return _in_this_process(contest, fixtures)
+    return in_processes(_play, contest, fixtures, jobs)
 
 
-def _here(contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[Played | Broken]:
+def _in_this_process(contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[Played | Broken]:
     for fixture in fixtures:
-        yield play(contest, fixture, crew())
+        yield play(contest, fixture, pool())
 
 
 def _play(contest: Contest, fixture: Fixture) -> Played | Broken:
-    return play(contest, fixture, crew())
+    return play(contest, fixture, pool())
 
 
 def _play_packed(packed: bytes) -> bytes:

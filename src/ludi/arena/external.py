@@ -21,8 +21,9 @@ from ludi.core.errors import InvalidInput, LudiError
 from ludi.core.knowledge import Knowledge
 from ludi.core.moves import Move
 
-LAST_WORDS = 3  # lines of what it said on its error channel, for the report
-LONGEST = 1 << 20  # signs of an answer
+ERROR_LINES = 3  # of its error output, for the report
+MAX_ANSWER = 1 << 20  # characters
+LAST_WORDS = 1.0  # seconds to read what a killed program had written
 
 
 class BotFailed(LudiError):
@@ -42,19 +43,20 @@ class ExternalBot:
         self.command = command
         self._patience = patience
         self._process: subprocess.Popen[str] | None = None
+        self._readers: list[threading.Thread] = []
         self._answers: queue.Queue[str | None] = queue.Queue()
-        self._errors: deque[str] = deque(maxlen=LAST_WORDS)
+        self._errors: deque[str] = deque(maxlen=ERROR_LINES)
 
     def start(self, **about: Any) -> None:
         """A new game begins; the bot is told, and need not answer."""
-        self._tell({"type": "start", **about})
+        self._send({"type": "start", **about})
 
     def over(self, **about: Any) -> None:
-        self._tell({"type": "over", **about})
+        self._send({"type": "over", **about})
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Move:
         legal = knowledge.moves()
-        self._tell(
+        self._send(
             {
                 "type": "choose",
                 "seat": knowledge.seat,
@@ -80,7 +82,7 @@ class ExternalBot:
 
     # The process
 
-    def _tell(self, message: dict[str, Any]) -> None:
+    def _send(self, message: dict[str, Any]) -> None:
         process = self._running()
         assert process.stdin is not None
         try:
@@ -114,19 +116,26 @@ class ExternalBot:
                 raise BotFailed(f"cannot be started: {error.strerror or error}") from None
             self._answers = queue.Queue()
             self._errors.clear()
-            listeners = [(self._process.stdout, self._hear), (self._process.stderr, self._overhear)]
-            for channel, listen in listeners:
-                threading.Thread(target=listen, args=(channel, self._answers), daemon=True).start()
+            readers = [
+                (self._process.stdout, self._read_answers),
+                (self._process.stderr, self._read_errors),
+            ]
+            self._readers = [
+                threading.Thread(target=read, args=(channel, self._answers), daemon=True)
+                for channel, read in readers
+            ]
+            for reader in self._readers:
+                reader.start()
         return self._process
 
-    def _hear(self, channel: IO[str], answers: queue.Queue[str | None]) -> None:
-        while line := channel.readline(LONGEST):
+    def _read_answers(self, channel: IO[str], answers: queue.Queue[str | None]) -> None:
+        while line := channel.readline(MAX_ANSWER):
             if line.strip():
                 answers.put(line)
         answers.put(None)
 
-    def _overhear(self, channel: IO[str], _: object) -> None:
-        while line := channel.readline(LONGEST):
+    def _read_errors(self, channel: IO[str], _: object) -> None:
+        while line := channel.readline(MAX_ANSWER):
             self._errors.append(line.strip())
 
     def _ended(self) -> BotFailed:
@@ -142,8 +151,8 @@ class ExternalBot:
     def _failed(self, reason: str) -> BotFailed:
         """The next game gets a fresh process."""
         self.close()
-        heard = f"; it said: {' / '.join(self._errors)}" if self._errors else ""
-        return BotFailed(reason + heard)
+        said = f"; it said: {' / '.join(self._errors)}" if self._errors else ""
+        return BotFailed(reason + said)
 
     def close(self) -> None:
         process, self._process = self._process, None
@@ -151,7 +160,12 @@ class ExternalBot:
             return
         process.kill()
         process.wait()
-        for channel in (process.stdin, process.stdout, process.stderr):
+        channels = [process.stdin]
+        for channel, reader in zip((process.stdout, process.stderr), self._readers, strict=True):
+            reader.join(LAST_WORDS)
+            if not reader.is_alive():  # else something that the program started still writes
+                channels.append(channel)
+        for channel in channels:
             if channel is not None:
                 with suppress(OSError):  # what was left to say nobody hears
                     channel.close()

@@ -23,7 +23,7 @@ from ludi.arena.schedule import Contest, contest
 from ludi.arena.statistics import Estimate, Standing, standings
 from ludi.bots import levels
 from ludi.core.game import Game
-from ludi.games import game, games
+from ludi.games import all_games, game
 
 SEED = "ladder"
 USUAL_SEATS = {  # as these games are mostly played
@@ -33,9 +33,10 @@ USUAL_SEATS = {  # as these games are mostly played
     "lutetia": (2, 4),
     "seven-wonders": (3, 4),
 }
-ALONE = {"hadrians-wall": {"difficulty": "normal"}}  # options of a game that is played alone
-PROMISE = 4  # seats at which the strongest is measured by its time for a move
-QUICKLY = {"seven-wonders": ("40ms", "random")}  # where others have told how they fare in so little
+SOLO_OPTIONS = {"hadrians-wall": {"difficulty": "normal"}}  # of games played alone
+TIMED_SEATS = 4  # seats at which the strongest is measured by its time for a move
+# A budget in which others have published results, and against whom
+TIMED_BUDGETS = {"seven-wonders": ("40ms", "random")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class Rung:
 
     def contest(self) -> Contest:
         bots = (self.above, *[self.below] * (self.seats - 1))
-        options = ALONE.get(self.game) if self.seats == 1 else None
+        options = SOLO_OPTIONS.get(self.game) if self.seats == 1 else None
         return contest(game(self.game), bots, self.seats, SEED, options)
 
 
@@ -73,24 +74,24 @@ def rungs(ids: Iterable[str], seats: Sequence[int] = (), top: str | None = None)
                 yield Rung(id, n, above, below)
 
 
-def promises(ids: Iterable[str], seats: Sequence[int] = ()) -> Iterator[Rung]:
+def timed_rungs(ids: Iterable[str], seats: Sequence[int] = ()) -> Iterator[Rung]:
     """What we promise of the strongest, by the time it has for a move."""
     best = levels()[-1]
     for id in ids:
-        if PROMISE not in (seats or usual_seats(game(id))):
+        if TIMED_SEATS not in (seats or usual_seats(game(id))):
             continue
-        if id in QUICKLY:
-            budget, below = QUICKLY[id]
-            yield Rung(id, PROMISE, f"{best}@{budget}", below)
+        if id in TIMED_BUDGETS:
+            budget, below = TIMED_BUDGETS[id]
+            yield Rung(id, TIMED_SEATS, f"{best}@{budget}", below)
         for budget in ("100ms", "1s"):
-            yield Rung(id, PROMISE, f"{best}@{budget}", "greedy")
+            yield Rung(id, TIMED_SEATS, f"{best}@{budget}", "greedy")
 
 
 def usual_seats(played: Game) -> tuple[int, ...]:
     return USUAL_SEATS.get(played.id, (played.seats[0],))
 
 
-def climb(
+def run_ladder(
     rung: Rung,
     count: int,
     folder: Path,
@@ -107,12 +108,12 @@ def climb(
 def document(folder: Path, before: str = "") -> str:
     """Of all rungs that have been played, also in part; what people wrote below is kept."""
     parts = [HEAD]
-    for played in games():
+    for played in all_games():
         sections = []
         for seats in played.seats:
             found = [
                 (rung, done)
-                for rung in chain(rungs([played.id], [seats]), promises([played.id], [seats]))
+                for rung in chain(rungs([played.id], [seats]), timed_rungs([played.id], [seats]))
                 if (done := results(rung, folder))
             ]
             if found:

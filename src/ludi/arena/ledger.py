@@ -47,7 +47,8 @@ class Ledger:
             raise InvalidInput(f"{path} cannot be read: {error}") from None
         for name in Contest.__struct_fields__:
             old, new = getattr(there, name), getattr(contest, name)
-            if old != new:
+            older = name == "fingerprint" and old is None  # of a version that did not write it
+            if old != new and not older:
                 raise InvalidInput(
                     f"{self.folder} holds another contest ({name}: {_shown(old)}, not "
                     f"{_shown(new)}): choose another --out, or ask for the same"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import suppress
 from random import Random
 from time import perf_counter
 
@@ -13,8 +12,8 @@ import msgspec
 from ludi.arena.external import BotFailed, ExternalBot
 from ludi.arena.players import player
 from ludi.arena.schedule import Contest, Fixture, load
-from ludi.arena.simulate import ENDLESS, EndlessGame
-from ludi.bots import Bot, RandomBot
+from ludi.arena.simulate import MAX_DECISIONS, EndlessGame
+from ludi.bots import Bot, RandomBot, failures
 from ludi.core.events import Event, Trace
 from ludi.core.game import Game
 from ludi.core.knowledge import Knowledge
@@ -56,16 +55,17 @@ class Broken(msgspec.Struct, frozen=True):
     error: str
 
 
-def play(contest: Contest, fixture: Fixture, crew: Crew) -> Played | Broken:
+def play(contest: Contest, fixture: Fixture, pool: BotPool) -> Played | Broken:
     seed = f"{contest.seed}-{fixture.deal}"
     try:
-        return Table(load(contest), contest, fixture, seed, crew).play()
+        return Table(load(contest), contest, fixture, seed, pool).play()
     except Exception as error:  # whatever it is, the seed makes it happen again
-        told = f"{type(error).__name__}: {error}"
-        return Broken(fixture.deal, fixture.rotation, seed, told)
+        failures.note(f"{contest.game}, seed {seed}: the game is broken off", error)
+        reason = f"{type(error).__name__}: {error}"
+        return Broken(fixture.deal, fixture.rotation, seed, reason)
 
 
-class Crew:
+class BotPool:
     """The bots of one worker: kept from game to game, each for one seat at a time."""
 
     def __init__(self) -> None:
@@ -92,14 +92,14 @@ class Table:
     """Seats, their bots, and a note of what each seat did."""
 
     def __init__(
-        self, game: Game, contest: Contest, fixture: Fixture, seed: str, crew: Crew
+        self, game: Game, contest: Contest, fixture: Fixture, seed: str, pool: BotPool
     ) -> None:
         self.game = game
         self.fixture = fixture
         self.seed = seed
         self.options = game.options_from(contest.options)
         self.state = game.new(contest.seats, seed, self.options)
-        self.bots = crew.seated(fixture.bots, contest.patience)
+        self.bots = pool.seated(fixture.bots, contest.patience)
         seats = range(contest.seats)
         # A generator for each seat: what one bot does with it disturbs no other
         self.rngs = [Random(f"{seed}/{fixture.rotation}/{seat}") for seat in seats]
@@ -122,11 +122,11 @@ class Table:
             state.trace = None
             self.note(trace.events)
             self.moves += 1
-            if self.moves > ENDLESS:
-                raise EndlessGame(f"no end after {ENDLESS} decisions")
+            if self.moves > MAX_DECISIONS:
+                raise EndlessGame(f"no end after {MAX_DECISIONS} decisions")
         result = state.result()
         assert result is not None
-        self._take_leave(result)
+        self._announce_end(result)
         return self._played(result)
 
     def _choose(self, seat: int) -> Move:
@@ -143,13 +143,14 @@ class Table:
 
     def _give_up(self, seat: int, failed: BotFailed) -> None:
         """The game is lost for this bot; chance plays on, so that the others have their game."""
+        failures.note(f"{self.fixture.bots[seat]} failed", failed)
         self.faults[seat] = str(failed)
         self.bots[seat] = RandomBot()
 
     def note(self, events: list[Event]) -> None:
-        takes = self.game.takes
+        acquisitions = self.game.acquisitions
         for event in events:
-            name = takes.get(event.key.removeprefix("log-"))
+            name = acquisitions.get(event.key.removeprefix("log-"))
             if name is not None and event.args["seat"] < len(self.taken):
                 self.taken[event.args["seat"]].append(f"{name} {event.args[name]}")
 
@@ -167,11 +168,15 @@ class Table:
             except BotFailed as failed:
                 self._give_up(seat, failed)
 
-    def _take_leave(self, result: Result) -> None:
+    def _announce_end(self, result: Result) -> None:
         for seat, bot in enumerate(self.bots):
             if isinstance(bot, ExternalBot):
-                with suppress(BotFailed):  # it has played its game
+                try:
                     bot.over(seat=seat, result=msgspec.to_builtins(result))
+                except BotFailed as failed:  # it has played its game
+                    failures.note(
+                        f"{self.fixture.bots[seat]} failed when the game was over", failed
+                    )
 
     def _played(self, result: Result) -> Played:
         order, shares = standing(result, self.faults)

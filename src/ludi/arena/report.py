@@ -140,10 +140,10 @@ def _length(games: Sequence[Played]) -> str:
     ways: dict[str, int] = {}
     for game in games:
         ways[game.ended] = ways.get(game.ended, 0) + 1
-    told = [["shortest", str(moves[0])], ["middle", str(moves[len(moves) // 2])]]
-    told += [["longest", str(moves[-1])]]
+    lengths = [["shortest", str(moves[0])], ["middle", str(moves[len(moves) // 2])]]
+    lengths += [["longest", str(moves[-1])]]
     ended = [[way, f"{100 * n / len(games):.0f} %"] for way, n in sorted(ways.items())]
-    return _table(["moves", ""], told) + _table(["ended by", ""], ended)
+    return _table(["moves", ""], lengths) + _table(["ended by", ""], ended)
 
 
 def _openings(game: Game, games: Sequence[Played]) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
-from ludi.arena.engines import Engine, played_by
+from ludi.arena.engines import Engine, games_of
 from ludi.arena.ledger import Ledger
 from ludi.arena.play import Broken, Played
 from ludi.arena.schedule import Contest, fixtures
@@ -39,7 +39,7 @@ def run(
         missing = [fixture for fixture in wanted if fixture.key not in ledger.games]
         before = len(wanted) - len(missing)
         progress(before, len(wanted))
-        for done in played_by(engine, contest, missing, jobs) if missing else ():
+        for done in games_of(engine, contest, missing, jobs) if missing else ():
             if isinstance(done, Played):
                 ledger.add(done)
             else:

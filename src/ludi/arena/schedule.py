@@ -24,6 +24,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules: int
     components: str  # the id of the component tables
+    fingerprint: str | None = None  # and their contents; contests of older versions say none
     bots: tuple[str, ...]
     seats: int
     seed: str
@@ -46,7 +47,10 @@ class Fixture(msgspec.Struct, frozen=True):
 
 def load(contest: Contest) -> Game:
     """The game of a contest, with its component tables."""
-    return use_data(contest.game, Path(contest.data)) if contest.data else game(contest.game)
+    played = use_data(contest.game, Path(contest.data)) if contest.data else game(contest.game)
+    if contest.fingerprint not in (None, played.data.fingerprint):
+        raise InvalidInput(f"The components of {contest.game} have changed since the contest began")
+    return played
 
 
 def fixtures(contest: Contest, games: int) -> list[Fixture]:
@@ -98,6 +102,7 @@ def contest(
         game=played.id,
         rules=played.rules,
         components=played.data.id,
+        fingerprint=played.data.fingerprint,
         bots=bots,
         seats=played.checked_seats(seats),
         seed=seed,

@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 
 from ludi.arena.processes import in_processes
-from ludi.bots import Bot, bot
+from ludi.bots import Bot, bot, failures
 from ludi.core.errors import LudiError
-from ludi.core.game import Game, Options
+from ludi.core.game import Game, OptionsOrDict
 from ludi.core.knowledge import Knowledge
 from ludi.core.result import Result
 from ludi.games import game, use_data
 
-ENDLESS = 100_000  # decisions: no game takes so many
+MAX_DECISIONS = 100_000  # decisions: no game takes so many
 CHUNKS_PER_JOB = 32  # small enough for a smooth progress bar, large enough to be worth sending
 
 
@@ -74,7 +74,7 @@ def _added(a: list[Any], b: list[Any]) -> list[Any]:
 
 
 def play_game(
-    game: Game, bots: Sequence[Bot], seed: str, options: Options | None = None
+    game: Game, bots: Sequence[Bot], seed: str, options: OptionsOrDict | None = None
 ) -> tuple[Result, int]:
     """One game to its end; also how many decisions it took."""
     state = game.new(len(bots), seed, options)
@@ -84,8 +84,8 @@ def play_game(
         seat = actors[0]
         state.play(seat, bots[seat].choose(Knowledge(game, state, seat), rng))
         decisions += 1
-        if decisions > ENDLESS:
-            raise EndlessGame(f"no end after {ENDLESS} decisions")
+        if decisions > MAX_DECISIONS:
+            raise EndlessGame(f"no end after {MAX_DECISIONS} decisions")
     result = state.result()
     assert result is not None
     return result, decisions
@@ -120,6 +120,7 @@ def _play_chunk(plan: Plan, seeds: list[str]) -> Tally:
         try:
             tally.count(*play_game(played, bots, seed, options))
         except Exception as error:  # whatever it is, the seed makes it happen again
+            failures.note(f"{plan.game}, seed {seed}: the game is broken off", error)
             tally.faults.append((seed, f"{type(error).__name__}: {error}"))
     return tally
 

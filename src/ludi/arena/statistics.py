@@ -12,8 +12,8 @@ from openskill.models import PlackettLuce
 
 from ludi.arena.play import Played, SeatPlayed
 
-SURE = 0.95
-Z = NormalDist().inv_cdf((1 + SURE) / 2)
+CONFIDENCE = 0.95
+Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +102,11 @@ def mean(values: Sequence[float]) -> Estimate:
     middle = fmean(values)
     if len(values) < 2:
         return Estimate(middle, float("-inf"), float("inf"))
-    half = student(len(values) - 1) * stdev(values) / sqrt(len(values))
+    half = student_t(len(values) - 1) * stdev(values) / sqrt(len(values))
     return Estimate(middle, middle - half, middle + half)
 
 
-def student(freedom: int) -> float:
+def student_t(freedom: int) -> float:
     """The quantile of Student's distribution; exact for 1 and 2, else a series good to 1 in 100."""
     if freedom == 1:
         return 12.706
@@ -125,18 +125,18 @@ def ratings(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
     """Plackett and Luce's model of whole rankings, game by game; bots do not learn, so no drift."""
     model = PlackettLuce(tau=0.0)
     names = dict.fromkeys(seat.bot for game in games for seat in game.seats)
-    known = {name: model.rating() for name in names}
+    current = {name: model.rating() for name in names}
     for game in games:
         bots = [seat.bot for seat in game.seats]
         if len(set(bots)) < 2:
             continue
-        rated = model.rate([[known[bot]] for bot in bots], ranks=[s.rank for s in game.seats])
+        rated = model.rate([[current[bot]] for bot in bots], ranks=[s.rank for s in game.seats])
         for bot in dict.fromkeys(bots):
             mine = [team[0] for team, other in zip(rated, bots, strict=True) if other == bot]
-            known[bot] = model.rating(
+            current[bot] = model.rating(
                 mu=fmean(one.mu for one in mine), sigma=fmean(one.sigma for one in mine)
             )
-    return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
+    return {name: (rating.mu, rating.sigma) for name, rating in current.items()}
 
 
 @dataclass(frozen=True, slots=True)

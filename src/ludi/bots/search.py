@@ -1,48 +1,49 @@
 """Information-set Monte Carlo tree search: plays every game, from a seat's knowledge alone.
 
-Each iteration guesses a world that looks right to the seat and walks into it. The seat's own
+Each iteration guesses a world that looks right to the seat and plays into it. The seat's own
 decisions are a tree, one node for each line of its own moves whatever the others do meanwhile; so
 a plan is weighed against all worlds and all replies together, and nothing hidden can leak into it.
-The others move as sensible players might, sampled from the game's priors. At the end of the walk
-the position is not played out but judged by the game's evaluation.
+The others move as sensible players might, sampled from the game's priors. An iteration does not
+play the game out: a little beyond the tree the game's evaluation judges the position.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from math import exp, inf, log, sqrt
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
 from ludi.bots.base import one_of
-from ludi.core.game import Game
+from ludi.core.heuristics import Heuristics
 from ludi.core.knowledge import Knowledge
 from ludi.core.moves import Move
 from ludi.core.state import State
 from ludi.core.steps import Together
-from ludi.core.weights import weighed
+from ludi.core.weights import weighted_sum
 
-ENDLESS = 500  # decisions of one walk: no plan reaches so far
-LOOKING = 0.25  # of the time at most goes into first impressions
-IMPRESSION = 0.8  # of a prior at the root; the rest is the game's own
-SHARPNESS = 2.5  # of first impressions, for each deviation between the moves
-RACE = 5  # iterations are spent by a walk in a race
-LAPS = 1  # of a race are run beyond the one that is going on
-PAUSE = 8  # walks between two looks at whether all is clear
-WIN = 0.9  # of a result is winning or not, the rest by how much
+MAX_DECISIONS = 500  # of one iteration: no plan reaches so far
+FIRST_LOOK_TIME = 0.25  # of the time at most goes into first looks
+FIRST_LOOK_SHARE = 0.8  # of a prior at the root; the rest is the game's own
+FIRST_LOOK_SHARPNESS = 2.5  # for each standard deviation between the moves
+SOLITAIRE_COST = 5  # iterations of the budget are spent by one where players are independent
+PERIODS_AHEAD = 1  # it plays on beyond the period that is going on
+CHECK_EVERY = 8  # iterations: could the rest of the budget still change the choice?
+WIN_SHARE = 0.9  # of the value of a finished game; the rest is by how much
 
 
 @dataclass(slots=True)
 class Edge:
-    """A move at a node: how likely it looked, how often it was tried, what came of it."""
+    """A move at a node: its prior, how often it was tried, the sum of what came of it."""
 
     prior: float
     visits: int = 0
-    worth: float = 0.0
+    total_value: float = 0.0
     child: Node | None = None
 
 
@@ -55,8 +56,8 @@ class Node:
 
 
 @dataclass(slots=True)
-class Kept:
-    """What the last search thought about the seat's next decision, if it comes as expected."""
+class KeptTree:
+    """The part of the last tree below the move that was made, and where it may be used."""
 
     seat: int
     view: msgspec.Struct
@@ -68,57 +69,57 @@ class SearchBot:
     iterations: int | None = None  # a budget that plays the same under the same seed
     seconds: float | None = None  # or one of time; whichever is spent first
     temperature: float = 0.0  # 0: the most visited move; more: sampled from the visits
-    haste: float = 0.0  # how often it moves at first sight, without a search
+    skip_search_rate: float = 0.0  # how often it draws a move from the priors instead
     workers: int = 1  # processes, each with a tree of its own; the visits are added up
-    look: int = 4  # worlds in which every move is looked at first
+    first_looks: int = 4  # worlds in which every move is evaluated before the search
     exploration: float = 4.0
-    widening: float = 3.0  # how many moves are looked at: this times the square root of the visits
-    walks: int = 2  # into each world
-    horizon: int | None = None  # own decisions beyond the tree; the game's own number if not told
+    widening: float = 3.0  # how many moves are tried: this times the square root of the visits
+    iterations_per_guess: int = 2
+    rollout_depth: int | None = None  # own decisions beyond the tree; None: the game's own number
     clock: Callable[[], float] = perf_counter
-    kept: Kept | None = field(default=None, compare=False, repr=False)
+    kept: KeptTree | None = field(default=None, compare=False, repr=False)
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Move:
         moves = knowledge.moves()
         if len(moves) == 1:
             return moves[0]
-        if self.haste and rng.random() < self.haste:
-            return self._at_first_sight(knowledge, moves, rng)
+        if self.skip_search_rate and rng.random() < self.skip_search_rate:
+            return self._draw_from_priors(knowledge, moves, rng)
         root = self.search(knowledge, rng, to_move=True)
         # A kept tree may also hold moves of a question that did not come
         tried = [move for move in moves if (edge := root.edges.get(move)) and edge.visits]
         best = self._pick(tried, [root.edges[move].visits for move in tried], rng)
-        move = one_of(knowledge.game.alike(best), rng)
+        move = one_of(knowledge.game.heuristics.equivalent_moves(best), rng)
         self._keep(knowledge, move, root.edges[move].child if move == best else None, rng)
         return move
 
     def search(self, knowledge: Knowledge, rng: Random, to_move: bool = False) -> Node:
         """The root after spending the budget: what was tried, how often, how well.
 
-        To move, a search ends when the rest of the budget could not change its mind.
+        To move, a search ends when the rest of the budget could not change its choice.
         """
         if self.iterations is None and self.seconds is None:
             raise ValueError("A search needs a budget: iterations, seconds or both")
         if self.workers > 1:
-            from ludi.bots.parallel import search_together
+            from ludi.bots.parallel import search_in_processes
 
-            return search_together(self, knowledge, rng)
+            return search_in_processes(self, knowledge, rng)
         began = self.clock()
-        walk = _Walk(self, knowledge, rng, self._expected(knowledge))
+        search = _Search(self, knowledge, rng, self._kept_root(knowledge))
         most = inf if self.seconds is None else self.seconds
-        for _ in range(self.look):
-            walk.look()
-            if self.clock() - began >= LOOKING * most:
+        for _ in range(self.first_looks):
+            search.look_at_every_move()
+            if self.clock() - began >= FIRST_LOOK_TIME * most:
                 break
-        walk.settle_priors()
+        search.set_root_priors()
         left = inf if self.iterations is None else self.iterations
-        if knowledge.game.race:
-            left = -(-left // RACE)
-        left -= min(walk.root.visits, left // 2)  # what was thought before counts
-        settles = to_move and self.temperature == 0.0
+        if knowledge.game.heuristics.independent_players:
+            left = -(-left // SOLITAIRE_COST)
+        left -= min(search.root.visits, left // 2)  # what was thought before counts
+        may_stop_early = to_move and self.temperature == 0.0
         started, done = self.clock(), 0
         while left > 0:
-            walk.once()
+            search.iterate()
             left -= 1
             done += 1
             rest = left
@@ -127,14 +128,14 @@ class SearchBot:
                 if now - began >= self.seconds:
                     break
                 rest = min(left, done * (began + self.seconds - now) / (now - started or inf))
-            if settles and done % PAUSE == 0 and walk.lead() > rest:
+            if may_stop_early and done % CHECK_EVERY == 0 and search.lead() > rest:
                 break
-        return walk.root
+        return search.root
 
-    def _at_first_sight(self, knowledge: Knowledge, moves: list[Move], rng: Random) -> Move:
+    def _draw_from_priors(self, knowledge: Knowledge, moves: list[Move], rng: Random) -> Move:
         self.kept = None
-        likely = knowledge.game.priors(knowledge.guess(rng), knowledge.seat, moves)
-        return rng.choices(moves, likely)[0]
+        heuristics = knowledge.game.heuristics
+        return rng.choices(moves, heuristics.priors(knowledge.guess(rng), knowledge.seat, moves))[0]
 
     def _pick(self, tried: list[Move], visits: list[int], rng: Random) -> Move:
         most = max(visits)
@@ -149,9 +150,9 @@ class SearchBot:
         world = knowledge.guess(rng)
         world.apply(knowledge.seat, move)
         if knowledge.seat in world.actors():
-            self.kept = Kept(knowledge.seat, world.view(knowledge.seat), node)
+            self.kept = KeptTree(knowledge.seat, world.view(knowledge.seat), node)
 
-    def _expected(self, knowledge: Knowledge) -> Node:
+    def _kept_root(self, knowledge: Knowledge) -> Node:
         """The kept tree if this is the very position it was kept for, else an empty one."""
         kept = self.kept
         if kept is None or kept.seat != knowledge.seat or kept.view != knowledge.view():
@@ -159,57 +160,61 @@ class SearchBot:
         return kept.node
 
 
-class _Walk:
-    """One search: the tree of the seat's decisions and the walks down it."""
+class _Search:
+    """One search: the tree of the seat's decisions and the iterations that grow it."""
 
     def __init__(self, bot: SearchBot, knowledge: Knowledge, rng: Random, root: Node) -> None:
         self.bot = bot
-        self.knowledge = knowledge.afresh()
-        self.game: Game = knowledge.game
+        self.knowledge = knowledge.without_model()
+        self.heuristics: Heuristics[Any] = knowledge.game.heuristics
         self.seat = knowledge.seat
         self.rng = rng
         self.root = root
-        self.horizon = self.game.horizon if bot.horizon is None else bot.horizon
-        self.race, self.alone = self.game.race, self.game.alone
-        self.keen, self.firmness = self.game.keen, self.game.firmness
-        self.weights = self.game.weights[knowledge.seats]
-        self.goal, self.anchor = 0, 0.0
-        if self.race:
+        heuristics = self.heuristics
+        self.depth = heuristics.rollout_depth if bot.rollout_depth is None else bot.rollout_depth
+        self.independent = heuristics.independent_players
+        self.stop_at_opponents = heuristics.stop_at_opponents
+        self.lookahead_width = heuristics.lookahead_width
+        self.prior_sharpness = heuristics.prior_sharpness
+        self.weights = heuristics.weights[knowledge.seats]
+        self.last_period, self.baseline = 0, 0.0
+        if self.independent:
             start = self.knowledge.guess(rng)
-            self.goal = self.game.lap(start) + LAPS
-            # The points are measured from where the seat gets to without a second thought
-            self.anchor = self._run(start)
-        self.moves = self.game.distinct(knowledge.moves())
+            self.last_period = heuristics.period(start) + PERIODS_AHEAD
+            # Points are measured from what the seat gets without a search
+            self.baseline = self._points_without_search(start)
+        self.moves = heuristics.canonical_moves(knowledge.moves())
         self.looks = 0
-        self.impressions = [0.0] * len(self.moves)
-        self.number, self.total, self.squares = 0, 0.0, 0.0  # of all walks' results
+        self.look_values = [0.0] * len(self.moves)
+        self.number, self.total, self.squares = 0, 0.0, 0.0  # of all iterations' values
         self.world: State | None = None
         self.entered = 0
 
-    # First impressions
+    # First looks
 
-    def look(self) -> None:
+    def look_at_every_move(self) -> None:
         """What each move looks like at once, in one more world, and what others may do."""
-        self.knowledge.ponder(self.rng)
+        self.knowledge.model_opponents(self.rng)
         world = self._guess()
         if isinstance(world.question, Together):
             self._others_choose(world)
         self.looks += 1
-        judge = self.game.evaluate if self.race else partial(chance, self.game)
+        heuristics = self.heuristics
+        judge = heuristics.evaluate if self.independent else partial(win_chance, heuristics)
         for n, move in enumerate(self.moves):
             after = world.copy()
             after.apply(self.seat, move)
-            self.impressions[n] += judge(after, self.seat)
+            self.look_values[n] += judge(after, self.seat)
 
-    def settle_priors(self) -> None:
-        """First impressions become the priors of the root, together with the game's own."""
+    def set_root_priors(self) -> None:
+        """First looks become the priors of the root, together with the game's own."""
         moves = self.moves
-        weights = self.game.priors(self.knowledge.guess(self.rng), self.seat, moves)
+        weights = self.heuristics.priors(self.knowledge.guess(self.rng), self.seat, moves)
         shares = _shares(weights)
         if self.looks:
-            looks = _shares(_softmax(self.impressions))
+            looks = _shares(_softmax(self.look_values))
             shares = [
-                IMPRESSION * look + (1 - IMPRESSION) * share
+                FIRST_LOOK_SHARE * look + (1 - FIRST_LOOK_SHARE) * share
                 for look, share in zip(looks, shares, strict=True)
             ]
         for move, share in zip(moves, shares, strict=True):
@@ -217,26 +222,27 @@ class _Walk:
             edge.prior = share
 
     def lead(self) -> int:
-        """Of the most visited move over the next."""
+        """Visits of the most visited move beyond those of the next."""
         visits = sorted([self.root.edges[move].visits for move in self.moves])
         return visits[-1] - visits[-2]
 
-    # Walking
+    # Iterations
 
-    def once(self) -> None:
+    def iterate(self) -> None:
+        """Down the tree, a little beyond it, and back with what the position is worth."""
         world = self._world()
-        seat, play = self.seat, self._play
+        seat, play = self.seat, self._play_from_priors
         node: Node | None = self.root
         path: list[tuple[Node, Edge]] = []
-        more = ENDLESS if self.race else self.horizon
-        for _ in range(ENDLESS):
+        more = MAX_DECISIONS if self.independent else self.depth
+        for _ in range(MAX_DECISIONS):
             actors = world.actors()
-            if not actors or (node is None and self._has_run(world)):
+            if not actors or (node is None and self._past_last_period(world)):
                 break
             if seat not in actors:
-                if self.race:
-                    self._idle(world, actors[0])
-                elif self.alone and node is None and not any(world.choices):
+                if self.independent:
+                    self._play_idle(world, actors[0])
+                elif self.stop_at_opponents and node is None and not any(world.choices):
                     break
                 else:
                     play(world, actors[0])
@@ -251,81 +257,82 @@ class _Walk:
                 more -= 1
                 if more < 0:
                     break
-                self._go_on(world)
-        self._learn(path, self._judge(world))
+                self._play_beyond_tree(world)
+        self._backpropagate(path, self._value(world))
 
-    def _run(self, world: State) -> float:
-        """The points at the end of the race, reached without a second thought."""
-        for _ in range(ENDLESS):
+    def _points_without_search(self, world: State) -> float:
+        """The points at the end of the last period, reached by quick moves."""
+        for _ in range(MAX_DECISIONS):
             actors = world.actors()
-            if not actors or self._has_run(world):
+            if not actors or self._past_last_period(world):
                 break
             if self.seat in actors:
-                self._go_on(world)
+                self._play_beyond_tree(world)
             else:
-                self._idle(world, actors[0])
-        return self.game.evaluate(world, self.seat)
+                self._play_idle(world, actors[0])
+        return self.heuristics.evaluate(world, self.seat)
 
-    def _has_run(self, world: State) -> bool:
-        return self.race and self.game.lap(world) > self.goal
+    def _past_last_period(self, world: State) -> bool:
+        return self.independent and self.heuristics.period(world) > self.last_period
 
-    def _idle(self, world: State, actor: int) -> None:
-        """In a race the others do the least they can, but where all choose at once."""
+    def _play_idle(self, world: State, actor: int) -> None:
+        """Independent players do the least they can, except where all choose at once."""
         if any(world.choices):
-            self._play(world, actor)
+            self._play_from_priors(world, actor)
         else:
             question = world.agenda[-1]
             world.apply(actor, question.idle(world, actor))  # type: ignore[attr-defined]
 
     def _world(self) -> State:
-        """A guess; each is walked into a few times, for a copy costs less than a guess."""
-        if self.world is None or self.entered >= self.bot.walks:
+        """A guess; each is used a few times, for a copy costs less than a guess."""
+        if self.world is None or self.entered >= self.bot.iterations_per_guess:
             self.world, self.entered = self._guess(), 0
         self.entered += 1
         return self.world.copy()
 
     def _guess(self) -> State:
         world = self.knowledge.guess(self.rng)
-        self.game.reopen(world, self.seat)
+        self.heuristics.reopen_choices(world, self.seat)
         return world
 
-    def _play(self, world: State, actor: int) -> None:
-        """A sensible move, without a second thought."""
-        moves = self.game.distinct(world.moves(actor))
+    def _play_from_priors(self, world: State, actor: int) -> None:
+        """A move drawn from what sensible players do."""
+        heuristics = self.heuristics
+        moves = heuristics.canonical_moves(world.moves(actor))
         if len(moves) == 1:
             world.apply(actor, moves[0])
         else:
-            weights = self.game.foresee(world, actor, moves)
-            if self.firmness != 1.0:
-                weights = [weight**self.firmness for weight in weights]
+            weights = heuristics.opponent_priors(world, actor, moves)
+            if self.prior_sharpness != 1.0:
+                weights = [weight**self.prior_sharpness for weight in weights]
             world.apply(actor, self.rng.choices(moves, weights)[0])
 
-    def _go_on(self, world: State) -> None:
-        """The seat's own move beyond the tree."""
-        if self.keen:
-            self._play_keenly(world)
+    def _play_beyond_tree(self, world: State) -> None:
+        """The seat's own move where the tree has ended."""
+        if self.lookahead_width:
+            self._play_best_looking(world)
         else:
-            self._play(world, self.seat)
+            self._play_from_priors(world, self.seat)
 
-    def _play_keenly(self, world: State) -> None:
-        """The move that looks best at once."""
-        seat, game, weights = self.seat, self.game, self.weights
-        moves = game.distinct(world.moves(seat))
+    def _play_best_looking(self, world: State) -> None:
+        """Of the likeliest moves the one that evaluates best at once."""
+        seat, heuristics, weights = self.seat, self.heuristics, self.weights
+        moves = heuristics.canonical_moves(world.moves(seat))
         if len(moves) == 1:
             world.apply(seat, moves[0])
             return
-        if len(moves) > self.keen:
-            likely = game.priors(world, seat, moves)
+        if len(moves) > self.lookahead_width:
+            likely = heuristics.priors(world, seat, moves)
             order = sorted(range(len(moves)), key=lambda n: -likely[n])
-            moves = [moves[n] for n in order[: self.keen]]
+            moves = [moves[n] for n in order[: self.lookahead_width]]
         best, found = -inf, moves[0]
         for move in moves:
             after = world.copy()
             after.apply(seat, move)
-            if self.race and after.agenda:  # the rivals stay as they are and need not be counted
-                points = weighed(game.appraise(after, seat), weights)
+            if self.independent and after.agenda:  # the rivals stay as they are: no need to count
+                points = weighted_sum(heuristics.features(after, seat), weights)
             else:
-                points = game.evaluate(after, seat)
+                points = heuristics.evaluate(after, seat)
             if points > best:
                 best, found = points, move
         world.apply(seat, found)
@@ -334,10 +341,11 @@ class _Walk:
         """Their choices are secret and do not depend on ours: all ours are tried against them."""
         while others := [other for other in world.actors() if other != self.seat]:
             for other in others:  # some may have to choose twice, as for a city that nobody plays
-                self._play(world, other)
+                self._play_from_priors(world, other)
 
     def _select(self, world: State, node: Node) -> tuple[Move, Edge]:
-        moves = self.game.distinct(world.moves(self.seat))
+        """The move with the best value so far and reason to try it more often (PUCT)."""
+        moves = self.heuristics.canonical_moves(world.moves(self.seat))
         edges = node.edges
         for move in moves:
             if move not in edges:
@@ -346,79 +354,81 @@ class _Walk:
         if len(moves) == 1:
             return moves[0], edges[moves[0]]
         moves = self._widened(moves, edges, node.visits)
-        worth, visits = 0.0, 0
+        total, visits = 0.0, 0
         for move in moves:
             edge = edges[move]
-            worth += edge.worth
+            total += edge.total_value
             visits += edge.visits
-        hope = worth / visits if visits else 0.5
-        eager = self.bot.exploration * self._deviation() * sqrt(node.visits + 1.0)
+        untried = total / visits if visits else 0.5  # what a move is worth that was never tried
+        curiosity = self.bot.exploration * self._deviation() * sqrt(node.visits + 1.0)
         best, found = -inf, moves[0]
         for move in moves:
             edge = edges[move]
             n = edge.visits
-            value = (edge.worth / n if n else hope) + eager * edge.prior / (1 + n)
+            value = (edge.total_value / n if n else untried) + curiosity * edge.prior / (1 + n)
             if value > best:
                 best, found = value, move
         return found, edges[found]
 
-    def _add(self, world: State, moves: list[Move], edges: dict[Move, Edge]) -> None:
-        shares = _shares(self.game.priors(world, self.seat, moves))
+    def _add(self, world: State, moves: Sequence[Move], edges: dict[Move, Edge]) -> None:
+        shares = _shares(self.heuristics.priors(world, self.seat, moves))
         for move, share in zip(moves, shares, strict=True):
             if move not in edges:
                 edges[move] = Edge(share)
 
-    def _widened(self, moves: list[Move], edges: dict[Move, Edge], visits: int) -> list[Move]:
+    def _widened(
+        self, moves: Sequence[Move], edges: dict[Move, Edge], visits: int
+    ) -> Sequence[Move]:
         """The likeliest moves; more of them the more often the node was visited."""
         most = 2 + int(self.bot.widening * sqrt(visits))
         if len(moves) <= most:
             return moves
         return sorted(moves, key=lambda move: -edges[move].prior)[:most]
 
-    def _learn(self, path: list[tuple[Node, Edge]], worth: float) -> None:
+    def _backpropagate(self, path: list[tuple[Node, Edge]], value: float) -> None:
         self.number += 1
-        self.total += worth
-        self.squares += worth * worth
+        self.total += value
+        self.squares += value * value
         for node, edge in path:
             node.visits += 1
             edge.visits += 1
-            edge.worth += worth
+            edge.total_value += value
 
     def _deviation(self) -> float:
-        """How much results differ: curiosity is measured by it, whatever the game's scale."""
+        """How much values differ: exploration is measured by it, whatever the game's scale."""
         if self.number < 2:
             return 0.1
         mean = self.total / self.number
         return sqrt(max(self.squares / self.number - mean * mean, 1e-6))
 
-    def _judge(self, world: State) -> float:
-        if self.race:
-            points = self.game.evaluate(world, self.seat) - self.anchor
-            return _logistic(points / self.game.spread)
-        return chance(self.game, world, self.seat)
+    def _value(self, world: State) -> float:
+        if self.independent:
+            points = self.heuristics.evaluate(world, self.seat) - self.baseline
+            return _logistic(points / self.heuristics.score_scale)
+        return win_chance(self.heuristics, world, self.seat)
 
 
-def chance(game: Game, world: State, seat: int) -> float:
-    """A seat's chance to win, by its own lead: what it is when the game is over, else judged."""
-    lead = game.evaluate(world, seat)
+def win_chance(heuristics: Heuristics[Any], world: State, seat: int) -> float:
+    """A seat's chance to win by its own lead; when the game is over, mostly whether it has won."""
+    lead = heuristics.evaluate(world, seat)
     rivals = len(world.choices) - 1
     if not rivals:
-        return _logistic((lead - game.par) / game.spread)
-    judged = _logistic(lead / game.spread - log(rivals))  # among equals an equal share
+        return _logistic((lead - heuristics.par_score) / heuristics.score_scale)
+    judged = _logistic(lead / heuristics.score_scale - log(rivals))  # among equals an equal share
     if world.agenda:
         return judged
-    return WIN * _won(world)[seat] + (1.0 - WIN) * judged
+    return WIN_SHARE * _won(world)[seat] + (1.0 - WIN_SHARE) * judged
 
 
-def judge(game: Game, world: State) -> list[float]:
+def win_chances(heuristics: Heuristics[Any], world: State) -> list[float]:
     """Every seat's chance to win; they add up to one where there are rivals."""
     if len(world.choices) == 1:
-        return [chance(game, world, 0)]
+        return [win_chance(heuristics, world, 0)]
     if not world.agenda:
         return _won(world)
-    leads = game.evaluate_all(world)
+    leads = heuristics.evaluate_all(world)
     best = max(leads)
-    return _shares([exp((lead - best) / game.spread) for lead in leads])
+    return _shares([exp((lead - best) / heuristics.score_scale) for lead in leads])
 
 
 def _won(world: State) -> list[float]:
@@ -441,4 +451,4 @@ def _softmax(values: list[float]) -> list[float]:
     """Large for the best, by how far the others fall behind, measured in their deviation."""
     mean, best = sum(values) / len(values), max(values)
     deviation = sqrt(sum([(value - mean) ** 2 for value in values]) / len(values)) or 1.0
-    return [exp(SHARPNESS * (value - best) / deviation) for value in values]
+    return [exp(FIRST_LOOK_SHARPNESS * (value - best) / deviation) for value in values]

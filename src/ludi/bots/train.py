@@ -1,8 +1,8 @@
-"""Fitting an evaluation: what its terms were worth in games that were played to the end.
+"""Fitting an evaluation: what its features were worth in games that were played to the end.
 
-Quick players play many games. At some positions the terms of every seat are written down, and in
+Quick players play many games. At some positions the features of every seat are sampled, and in
 the end how many points it got. The weights are those of a linear regression of the final points on
-the terms, both as differences from the other seats at the same moment, drawn towards 1: what the
+the features, both as differences from the other seats at the same moment, drawn towards 1: what the
 games do not tell stays as it was. The fitted evaluation then plays a match against the old one, and
 is kept only if it wins.
 """
@@ -21,17 +21,17 @@ from ludi.bots.search import SearchBot
 from ludi.core.errors import InvalidInput
 from ludi.core.game import Game
 from ludi.core.knowledge import Knowledge
-from ludi.core.weights import Fitted, Weights
+from ludi.core.weights import Fitted
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 PLAYER = GreedyBot(guesses=1, candidates=24)
-STRAY = 0.15  # of the moves are drawn from the priors, to see more than one way to play
-WRITTEN = 0.3  # of the positions
-MOMENTS = 12  # into which a game of one seat is cut: its positions are compared with like ones
-CAUTION = 0.4  # how hard the weights are drawn towards 1
-LEAST, MOST = 0.1, 4.0
+RANDOM_SHARE = 0.15  # of the moves are drawn from the priors, to see more than one way to play
+SAMPLED_SHARE = 0.3  # of the positions
+SOLO_MOMENTS = 12  # into which a game of one seat is cut: its positions are compared with like ones
+RIDGE = 0.4  # how hard the weights are drawn towards 1
+MIN_WEIGHT, MAX_WEIGHT = 0.1, 4.0
 
 Progress = Callable[[int], None]
 
@@ -41,12 +41,12 @@ class Sample:
     """What one seat had at a moment, and what it got in the end."""
 
     moment: int  # samples of one moment are compared with each other
-    terms: tuple[float, ...]
+    features: tuple[float, ...]
     points: float
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class TrialMatch:
     """The fitted evaluation against the one before, over the same deals."""
 
     games: int
@@ -64,48 +64,49 @@ class Match:
 def collect(game: Game, seats: int, games: int, seed: str, progress: Progress) -> list[Sample]:
     samples: list[Sample] = []
     for number in range(games):
-        samples += _played(game, seats, f"{seed}-{number}", number)
+        samples += _samples(game, seats, f"{seed}-{number}", number)
         progress(1)
     return samples
 
 
-def _played(game: Game, seats: int, seed: str, number: int) -> Iterator[Sample]:
+def _samples(game: Game, seats: int, seed: str, number: int) -> Iterator[Sample]:
     state, rng = game.new(seats, seed), Random(f"{seed}/train")
-    written: list[list[tuple[float, ...]]] = []
+    heuristics = game.heuristics
+    sampled: list[list[tuple[float, ...]]] = []
     while actors := state.actors():
         seat = actors[0]
         moves = state.moves(seat)
-        if rng.random() < WRITTEN:
-            written.append([tuple(game.appraise(state, other)) for other in range(seats)])
-        if rng.random() < STRAY:
-            move = rng.choices(moves, game.priors(state, seat, moves))[0]
+        if rng.random() < SAMPLED_SHARE:
+            sampled.append([tuple(heuristics.features(state, other)) for other in range(seats)])
+        if rng.random() < RANDOM_SHARE:
+            move = rng.choices(moves, heuristics.priors(state, seat, moves))[0]
         else:
             move = PLAYER.choose(Knowledge(game, state, seat), rng)
         state.apply(seat, move)
     result = state.result()
     assert result is not None
-    for n, rows in enumerate(written):
-        moment = n * MOMENTS // len(written) if seats == 1 else (number << 16) + n
+    for n, rows in enumerate(sampled):
+        moment = n * SOLO_MOMENTS // len(sampled) if seats == 1 else (number << 16) + n
         for score, row in zip(result.scores, rows, strict=True):
             yield Sample(moment, row, float(score.total))
 
 
 def fit(samples: list[Sample]) -> list[float]:
-    """Weights of the terms; one that never varied keeps 1."""
+    """Weights of the features; one that never varied keeps 1."""
     np = _numpy()
     moments: dict[int, list[Sample]] = {}
     for sample in samples:
         moments.setdefault(sample.moment, []).append(sample)
-    terms: NDArray[Any] = np.concatenate(
-        [_centred(np, [sample.terms for sample in group]) for group in moments.values()]
+    features: NDArray[Any] = np.concatenate(
+        [_centred(np, [sample.features for sample in group]) for group in moments.values()]
     )
     points: NDArray[Any] = np.concatenate(
         [_centred(np, [sample.points for sample in group]) for group in moments.values()]
     )
-    drawn = CAUTION * np.diag((terms**2).sum(axis=0) + 1e-9)
-    ones = np.ones(terms.shape[1])
-    found = np.linalg.solve(terms.T @ terms + drawn, terms.T @ points + drawn @ ones)
-    return [float(weight) for weight in np.clip(found, LEAST, MOST)]
+    drawn = RIDGE * np.diag((features**2).sum(axis=0) + 1e-9)
+    ones = np.ones(features.shape[1])
+    found = np.linalg.solve(features.T @ features + drawn, features.T @ points + drawn @ ones)
+    return [float(weight) for weight in np.clip(found, MIN_WEIGHT, MAX_WEIGHT)]
 
 
 def _centred(np: Any, rows: list[Any]) -> NDArray[Any]:
@@ -130,14 +131,14 @@ def train(
     seed: str,
     progress: Progress,
     iterations: int = 0,
-) -> tuple[Fitted, Match]:
+) -> tuple[Fitted, TrialMatch]:
     """Weights for so many seats, and how they fared against those the game has now.
 
     The match is played at a glance, or by searches of so many iterations: an evaluation may be
     better where a search leads to, and no better at a glance.
     """
-    if not game.terms:
-        raise InvalidInput(f"The evaluation of {game.id} has no terms to fit")
+    if not game.heuristics.feature_names:
+        raise InvalidInput(f"The evaluation of {game.id} has no features to fit")
     game.checked_seats(seats)
     samples = collect(game, seats, games, seed, progress)
     command = f"ludi train {game.id} --seats {seats} --games {games} --matches {matches}"
@@ -148,7 +149,7 @@ def train(
         games,
         len(samples),
         "",
-        dict(zip(game.terms, fit(samples), strict=True)),
+        dict(zip(game.heuristics.feature_names, fit(samples), strict=True)),
     )
     new = with_weights(game, seats, fitted)
     match = play_match(game, new, seats, matches, seed, progress, iterations)
@@ -157,7 +158,8 @@ def train(
 
 def with_weights(game: Game, seats: int, fitted: Fitted) -> Game:
     other = copy(game)
-    other.weights = Weights(game.terms, {**game.weights.fitted, seats: fitted})
+    weights = game.heuristics.weights.plus(seats, fitted)
+    other.heuristics = game.heuristics.with_weights(weights)
     return other
 
 
@@ -169,7 +171,7 @@ def play_match(
     seed: str,
     progress: Progress,
     iterations: int = 0,
-) -> Match:
+) -> TrialMatch:
     """Every deal twice, the sides changed; alone, one deal each."""
     player: Bot = SearchBot(iterations=iterations) if iterations else PLAYER
     shares: list[float] = []
@@ -184,7 +186,7 @@ def play_match(
         progress(1)
     mean = sum(shares) / len(shares)
     variance = sum((share - mean) ** 2 for share in shares) / len(shares)
-    return Match(games, mean, (variance / len(shares)) ** 0.5)
+    return TrialMatch(games, mean, (variance / len(shares)) ** 0.5)
 
 
 def _share(player: Bot, sides: list[Game], new: Game, deal: str, number: int) -> float:

@@ -35,11 +35,16 @@ class InvalidInput(LudiError):
 
 
 class IllegalMove(LudiError):
-    """A move that exists but that the rules forbid here."""
+    """A move that exists but that the rules forbid here; in words, where the texts are at hand."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.key} (§ {refusal.clause}) {refusal.args or ''}".strip())
+    def __init__(self, refusal: Refusal, words: str = "") -> None:
+        cited = f"{refusal.key} (§ {refusal.clause}) {refusal.args or ''}".strip()
+        super().__init__(f"{words} [{cited}]" if words else f"The rules forbid this move: {cited}")
         self.refusal = refusal
+        self.words = words
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.refusal, self.words)
 
 
 class BrokenRecord(LudiError):

@@ -26,11 +26,20 @@ class Prompt(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
+class Warning(msgspec.Struct, frozen=True):
+    """What a player would want to know before the click: a Fluent message and its arguments."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
 @dataclass(slots=True)
 class Trace:
     """What one move caused: the log, and what it brought to light that cannot be unseen."""
 
     events: list[Event] = field(default_factory=list)
     revealed: bool = False
-    barred: tuple[int, ...] | None = ()  # who cannot go back behind it; None: nobody can
+    no_undo_for: tuple[int, ...] | None = ()  # who cannot go back behind it; None: nobody can
     disclosed: set[str] = field(default_factory=set)  # kinds of secret choices now open to all
+    foreseen: int | None = None  # events before the first hidden thing was seen; None: none was
+    notes: list[Any] = field(default_factory=list)  # what a game notes for previews, see `note`

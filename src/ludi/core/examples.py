@@ -14,6 +14,8 @@ import msgspec
 from ludi.core.moves import Move
 from ludi.core.state import State
 
+OUTCOME = ("ended", "ranks", "tie_break", "winners")  # facts about who won, and how
+
 
 @dataclass(frozen=True, slots=True)
 class Example:
@@ -31,6 +33,11 @@ class Example:
     def key(self) -> str:
         """The Fluent message of its lesson: value = title, .task, .why."""
         return f"lesson-{self.id.lower()}"
+
+    @property
+    def about_end(self) -> bool:
+        """Does it show how a game ends and who wins, rather than only what something scores?"""
+        return any(path.partition(".")[0] in OUTCOME for path in self.then)
 
     def play(self) -> State:
         """The outcome of the example."""

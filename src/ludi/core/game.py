@@ -4,168 +4,252 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    Self,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
+from typing_extensions import TypeVar, get_original_bases
 
-from ludi.core import moves, position, weights
+from ludi.core import moves, options, own_texts, position, weights
 from ludi.core.chance import fresh_seed
-from ludi.core.errors import InvalidInput
+from ludi.core.checks import check_seed, checked_path, is_whole, quoted
+from ludi.core.data import Components
+from ludi.core.errors import InvalidInput, Refusal
+from ludi.core.events import Warning
+from ludi.core.heuristics import Heuristics
 from ludi.core.moves import Move
+from ludi.core.result import Result, Score
+from ludi.core.seats import by_seat_fields
 from ludi.core.state import State as AnyState
-from ludi.core.text import Texts, invalid, misfit
+from ludi.core.text import Texts, invalid
 
 if TYPE_CHECKING:
     from ludi.core.match import Match
+    from ludi.core.preview import Trial
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rules a table can choose from; every field has a default."""
 
 
-AnyOptions = Options  # inside Game the name means the game's own
+DATA = "data.toml"  # the shipped component tables, in the game's folder
+AnyHeuristics = Heuristics[Any]
+
+# Covariant, so that each game is a `Game`: methods give the game's own types and take any
+StateT = TypeVar("StateT", bound=AnyState, default=AnyState, covariant=True)
+MoveT = TypeVar("MoveT", bound=Move, default=Move, covariant=True)
+ViewT = TypeVar("ViewT", bound=msgspec.Struct, default=msgspec.Struct, covariant=True)
+OptionsT = TypeVar("OptionsT", bound=Options, default=Options, covariant=True)
+TablesT = TypeVar("TablesT", bound=Components[Any], default=Components[Any], covariant=True)
+OptionsOrDict = Options | Mapping[str, Any]
 
 
-class Game(ABC):
+class Game(ABC, Generic[StateT, MoveT, ViewT, OptionsT, TablesT]):
     """One instance a game; `ludi.game("lutetia")`."""
 
     id: ClassVar[str]
     seats: ClassVar[range]
     rules: ClassVar[int]  # version of the rules; goes up when an old game would play differently
-    Options: ClassVar[type[AnyOptions]]
-    Move: ClassVar[Any]  # the union of the game's moves
-    State: ClassVar[type[AnyState]]
-    View: ClassVar[type[msgspec.Struct]]
+    Heuristics: ClassVar[type[AnyHeuristics]]
+    Brings: ClassVar[type[msgspec.Struct] | None] = None  # what a preview brings, see `brings`
     folder: ClassVar[Path]  # where its texts and data live
-    spread: ClassVar[float] = 8.0  # lead in points at which a win looks e times as likely
-    terms: ClassVar[tuple[str, ...]] = ()  # what the evaluation of a seat adds up
-    par: ClassVar[float] = 50.0  # a fair score in solo play
-    # What a seat makes its own, for statistics: the event that tells it and the argument naming it
-    takes: ClassVar[Mapping[str, str]] = {}
-    # How a search walks on beyond its tree before it judges
-    horizon: ClassVar[int] = 0  # over so many decisions of the seat, up to its next one
-    alone: ClassVar[bool] = False  # only as long as the others need not move
-    keen: ClassVar[int] = 0  # of its likeliest moves are looked at there; 0: it plays one at once
-    firmness: ClassVar[float] = 1.0  # how surely everybody takes the likelier of two moves
-    # Or everybody runs a race of his own: to the end of the next lap, the others idle, for points
-    race: ClassVar[bool] = False
+    # Fingerprints of the shipped component set before it was corrected; docs/architecture.md
+    earlier_data: ClassVar[tuple[str, ...]] = ()
+    # For statistics: events that tell what a seat acquired, and the argument that names it
+    acquisitions: ClassVar[Mapping[str, str]] = {}
 
-    def __init__(self, data: Any = None) -> None:
-        self.data = data if data is not None else self.load_data(self.folder / "data.toml")
-        self.texts = Texts(self.folder / "text")
-        self.weights = weights.load(self.folder / weights.FILE, self.terms)
+    # What the game's header names: `class Lutetia(Game[State, LutetiaMove, View, Options, Tables])`
+    State: type[StateT]
+    Move: Any  # the union of the game's moves
+    View: type[ViewT]
+    Options: type[OptionsT]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for base in get_original_bases(cls):
+            if get_origin(base) is Game:
+                cls.State, cls.Move, cls.View, cls.Options, _ = get_args(base)
+                cls.State.game = cls
+
+    def __init__(self, data: TablesT | None = None) -> None:
+        self.own_data = data is not None  # instead of the shipped component tables
+        self.data: TablesT = data if data is not None else self.load_data(self.folder / DATA)
+        text = self.folder / "text"
+        own = partial(own_texts.fluent, self.data.file.texts, text)
+        self.texts = Texts(text, own, by_seat_fields(self.Move))
+        fitted = weights.load(self.folder / weights.FILE, self.Heuristics.feature_names)
+        self.heuristics = self.Heuristics(fitted)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For another process: all but the texts, which cannot be pickled once they were used."""
-        return type(self), (self.data,), {"weights": self.weights}
+        return type(self), (self.data,), {"heuristics": self.heuristics, "own_data": self.own_data}
 
-    @classmethod
+    @staticmethod
     @abstractmethod
-    def load_data(cls, path: Path) -> Any:
+    def load_data(path: Path) -> TablesT:
         """Read the component tables from a file; what is wrong in it raises InvalidInput."""
 
     @abstractmethod
-    def deal(self, seats: int, seed: str, options: Any) -> AnyState:
-        """The position before anything has happened, all chance dealt from the seed."""
+    def set_up(self, seats: int, seed: str, options: Any) -> StateT:
+        """The position before anything has happened, all chance dealt from the seed.
 
-    def check_options(self, seats: int, options: Any) -> None:  # noqa: B027 - most games allow all
+        Seats and options are known to be right; `deal` checks them.
+        """
+
+    def check_options(self, seats: int, options: Any) -> None:
         """Options that do not go with so many seats raise InvalidInput."""
-
-    @abstractmethod
-    def evaluate(self, state: Any, seat: int) -> float:
-        """How good a position is for a seat, in points: what the game knows about good play."""
-
-    def lap(self, state: Any) -> int:
-        """Which lap of a race is being run, such as the year or the age."""
-        return 0
-
-    def evaluate_all(self, state: Any) -> list[float]:
-        """The same for every seat; a game that works it out for all at once may say so here."""
-        return [self.evaluate(state, seat) for seat in range(len(state.choices))]
-
-    @abstractmethod
-    def appraise(self, state: Any, seat: int) -> Sequence[float]:
-        """The terms of a seat's own part of the evaluation, unweighted: what training fits."""
-
-    def priors(self, state: Any, seat: int, choices: Sequence[moves.Move]) -> list[float]:
-        """How likely a sensible player is to choose each move; any positive scale."""
-        return [1.0] * len(choices)
-
-    def foresee(self, state: Any, seat: int, choices: Sequence[moves.Move]) -> list[float]:
-        """The same of players who think about the others first, where that makes a difference."""
-        return self.priors(state, seat, choices)
-
-    def ponder(self, state: Any, seat: int, rng: Random) -> None:  # noqa: B027 - most need none
-        """Look closer at what the others may choose, from what this seat knows, and note it in the
-        position for guesses and foresight. A search does so each time it looks at its own moves."""
-
-    def reopen(self, state: Any, seat: int) -> None:  # noqa: B027 - most need none
-        """In a guess take the others' secret choices back, where a bot should let them choose."""
-
-    def distinct(self, choices: list[moves.Move]) -> list[moves.Move]:
-        """Without those that come to the same as another: bots weigh one for all of them."""
-        return choices
-
-    def alike(self, move: moves.Move) -> Sequence[moves.Move]:
-        """All that come to the same as this one, first of them the one among the distinct."""
-        return (move,)
 
     @abstractmethod
     def census(self, state: Any) -> object:
         """All that a game conserves (cards, coins, pieces), in a form that can be compared."""
 
+    # What follows from a position. A state calls these: `state.view(seat)` is the way in.
+
+    @staticmethod
+    @abstractmethod
+    def view(state: Any, seat: int | None, /) -> ViewT:
+        """What a seat sees; None for a spectator."""
+
+    @staticmethod
+    @abstractmethod
+    def guess(state: Any, seat: int, rng: Random, /) -> StateT:
+        """A full state consistent with what the seat knows, everything hidden dealt anew."""
+
+    @staticmethod
+    @abstractmethod
+    def result(state: Any, /) -> Result:
+        """The final count of a game that is over."""
+
+    @staticmethod
+    def standing(state: Any, /) -> list[Score] | None:
+        """The score so far from what everybody can see, where that makes sense."""
+        return None
+
+    @classmethod
+    def score_if_ended_now(cls, state: Any, /) -> list[Score] | None:
+        """The score if all were laid open and counted now, for a game that is broken off."""
+        return cls.standing(state)
+
+    @staticmethod
+    def asides(state: Any, seat: int, /) -> list[MoveT]:
+        """Every legal aside of a seat: what it may do at any time; see `State.ASIDES`."""
+        return []
+
+    @staticmethod
+    def check_aside(state: Any, seat: int, move: Any, /) -> Refusal | None:
+        raise NotImplementedError
+
+    @staticmethod
+    def play_aside(state: Any, seat: int, move: Any, /) -> None:
+        raise NotImplementedError
+
+    # What a preview tells beside the log (core/preview.py)
+
+    @staticmethod
+    def warnings(state: Any, seat: int, move: Any, /) -> list[Warning]:
+        """What the seat would want to know before it makes this legal move."""
+        return []
+
+    @staticmethod
+    def brings(seat: int, trials: Sequence[Trial], /) -> msgspec.Struct | None:
+        """What these moves bring, in a form of the game's own that can be drawn."""
+        return None
+
+    @staticmethod
+    def sure_end(trial: Trial, /) -> bool:
+        """The game is over after this, whatever the hidden thing is that it brings to light:
+        the log told of the end before it."""
+        result = trial.after.result()
+        return result is not None and any(e.key == f"log-{result.ended}" for e in trial.events)
+
+    @staticmethod
+    def why_not_at(state: Any, seat: int, place: str, /) -> Refusal | None:
+        """Why nothing can be done at a place of the board, where a game has names for them."""
+        raise InvalidInput("This game has no places to ask about")
+
     # Common to all games
 
-    def new(self, seats: int, seed: str = "", options: AnyOptions | None = None) -> AnyState:
+    def deal(self, seats: int, seed: str, options: OptionsOrDict | None = None) -> StateT:
+        """The position before anything has happened; seats, seed and options are checked."""
+        check_seed(seed)
+        seats = self.checked_seats(seats)
+        return self.set_up(seats, seed, self.checked_options(seats, options))
+
+    def new(self, seats: int, seed: str = "", options: OptionsOrDict | None = None) -> StateT:
         """A fresh game, up to its first question."""
-        options = options or self.Options()
-        self.check_options(self.checked_seats(seats), options)
-        state = self.deal(seats, seed or fresh_seed(), options)
+        state = self.deal(seats, fresh_seed() if seed == "" else seed, options)
         state.advance()
         return state
 
-    def match(self, seats: int, seed: str = "", options: AnyOptions | None = None) -> Match:
+    def match(
+        self, seats: int, seed: str = "", options: OptionsOrDict | None = None
+    ) -> Match[StateT]:
         """A fresh game with its history: undo, log, record."""
         from ludi.core.match import Match
 
-        return Match(self, seats, seed or fresh_seed(), options)
+        return Match(self, seats, fresh_seed() if seed == "" else seed, options)
 
-    def with_data(self, path: Path) -> Game:
+    def with_data(self, path: Path | str) -> Self:
         """The same game with the component tables of another file."""
-        return type(self)(self.load_data(path))
+        return type(self)(self.load_data(checked_path(path)))
+
+    def has_data(self, id: str, fingerprint: str | None) -> bool:
+        """Is this the component set that something was played with, or an earlier shipped one?
+
+        What older versions wrote has no fingerprint: then the id must do, and the replay tells.
+        """
+        if id != self.data.id:
+            return False
+        earlier = () if self.own_data else self.earlier_data
+        return fingerprint in (None, self.data.fingerprint, *earlier)
 
     def checked_seats(self, seats: int) -> int:
-        if seats not in self.seats:
+        if not is_whole(seats) or seats not in self.seats:
             first, last = self.seats[0], self.seats[-1]
-            raise invalid("seats-wrong", game=self.id, first=first, last=last, found=seats)
-        return seats
+            found = quoted(seats)
+            raise invalid("seats-wrong", game=self.id, first=first, last=last, found=found)
+        return int(seats)
 
-    def options_from(self, raw: object) -> AnyOptions:
-        try:
-            return msgspec.convert(raw, self.Options)
-        except msgspec.ValidationError as error:
-            raise misfit("options-misfit", error, game=self.id) from None
+    def options_from(self, raw: object) -> OptionsT:
+        """From a dict, JSON's or a program's, or the game's own Options; None: all as usual."""
+        return options.read(self.Options, self.id, raw)
 
-    def move_from(self, raw: object) -> Move:
-        return moves.from_json(self.Move, raw)
+    def checked_options(self, seats: int, raw: object) -> OptionsT:
+        """The same, and they go with so many seats."""
+        found = self.options_from(raw)
+        self.check_options(seats, found)
+        return found
 
-    def load_position(self, raw: dict[str, Any]) -> AnyState:
+    def move_from(self, raw: object) -> MoveT:
+        return moves.from_json(self.Move, raw)  # type: ignore[return-value]
+
+    def load_position(self, raw: dict[str, Any]) -> StateT:
         return position.load(self, raw)
 
-    def every_options(self, seats: int) -> Iterator[AnyOptions]:
+    def every_options(self, seats: int) -> Iterator[OptionsT]:
         """Every combination of the options with a few fixed values that so many seats can play."""
         hints = get_type_hints(self.Options)
         fixed = {name: values for name, hint in hints.items() if (values := _values(hint))}
         for chosen in product(*fixed.values()):
-            options = self.Options(**dict(zip(fixed, chosen, strict=True)))
+            found = self.Options(**dict(zip(fixed, chosen, strict=True)))
             try:
-                self.check_options(seats, options)
+                self.check_options(seats, found)
             except InvalidInput:
                 continue
-            yield options
+            yield found
 
     def options_schema(self) -> dict[str, Any]:
         """JSON schema of the options, their values in the order the game names them."""
@@ -177,9 +261,9 @@ class Game(ABC):
 
     def schema(self) -> dict[str, Any]:
         """JSON schema of all that goes over the wire."""
-        from ludi.core.result import Result
-
         kinds = {"Move": self.Move, "View": self.View, "Options": self.Options, "Result": Result}
+        if self.Brings is not None:
+            kinds["Brings"] = self.Brings
         refs, components = msgspec.json.schema_components(list(kinds.values()))
         named = dict(zip(kinds, refs, strict=True))
         return {"$defs": {**components, **{k: v for k, v in named.items() if k not in components}}}

@@ -17,6 +17,7 @@ class Knowledge:
     __slots__ = ("_base", "_state", "game", "seat")
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
+        state.check_seat(seat)
         self.game = game
         self.seat = seat
         self._state = state
@@ -34,17 +35,17 @@ class Knowledge:
 
     def guess(self, rng: Random) -> State:
         """A full state that looks the same to this seat."""
-        return self._own().guess(self.seat, rng)
+        return self._working_copy().guess(self.seat, rng)
 
-    def afresh(self) -> Knowledge:
-        """The same knowledge with nothing pondered yet."""
+    def without_model(self) -> Knowledge:
+        """The same knowledge, with nothing worked out about the others yet."""
         return Knowledge(self.game, self._state, self.seat)
 
-    def ponder(self, rng: Random) -> None:
-        """Think a little about what the others may choose; guesses get better by it."""
-        self.game.ponder(self._own(), self.seat, rng)
+    def model_opponents(self, rng: Random) -> None:
+        """Study what the others may choose; guesses get better by it."""
+        self.game.heuristics.model_opponents(self._working_copy(), self.seat, rng)
 
-    def _own(self) -> State:
+    def _working_copy(self) -> State:
         """A copy, for a state may remember what was worked out for earlier guesses."""
         if self._base is None:
             self._base = self._state.copy()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic
 
+from ludi.core.checks import check_move_of, check_names, check_number, check_seed, quoted
 from ludi.core.errors import IllegalMove, InvalidInput, Refusal
 from ludi.core.events import Event, Trace
-from ludi.core.game import Game, Options
+from ludi.core.game import Game, OptionsOrDict, StateT
 from ludi.core.moves import Move
 from ludi.core.state import State
 from ludi.core.steps import Together
@@ -26,41 +27,56 @@ class Entry:
     actors: tuple[int, ...]  # who could move when it was made, or side by side with it
     secret: str | None  # the kind of step, if the choice is hidden until disclosed
     revealed: bool  # it brought something hidden to light
-    barred: tuple[int, ...] | None  # who cannot go back behind it; None: nobody can
+    no_undo_for: tuple[int, ...] | None  # who cannot go back behind it; None: nobody can
     disclosed: set[str]  # the kinds of secret choices it opened
     events: list[Event]
 
-    def bars(self, seat: int) -> bool:
-        return self.barred is None or seat in self.barred
+    def forbids_undo(self, seat: int) -> bool:
+        return self.no_undo_for is None or seat in self.no_undo_for
 
 
-class Match:
+class Match(Generic[StateT]):
     """`(game, seats, options, seed, moves)` is a whole game: this keeps it and plays it."""
 
     def __init__(
         self,
-        game: Game,
+        game: Game[StateT],
         seats: int,
         seed: str,
-        options: Options | None = None,
+        options: OptionsOrDict | None = None,
         players: list[str] | None = None,
-        position: State | None = None,
+        position: StateT | None = None,
     ) -> None:
+        if not isinstance(game, Game):
+            raise InvalidInput(f"A match is of a game (ludi.game('lutetia')), not {quoted(game)}")
+        check_seed(seed)
         self.game = game
-        self.seats = game.checked_seats(seats)
+        self.seats = seats = game.checked_seats(seats)
         self.seed = seed
-        self.options = options or game.Options()
-        game.check_options(self.seats, self.options)
-        self.players = players or [chr(ord("A") + seat) for seat in range(seats)]
-        if len(self.players) != seats:
-            raise invalid("players-wrong", seats=seats, found=len(self.players))
+        self.options = game.checked_options(seats, options)
+        self.players = _checked_players(players, seats)
         self.entries: list[Entry] = []
-        self.start = position.copy() if position else game.deal(seats, seed, self.options)
+        if position is None:
+            self.start = game.deal(seats, seed, self.options)
+        else:
+            self._check_position(position)
+            self.start = position.copy()
         self.from_position = position is not None
         self.state = self.start.copy()
-        self.opening = self._listen(self.state.advance).events
-        self._snapshots: dict[int, State] = {0: self.state.copy()}
+        self.opening = self._traced(self.state.advance).events
+        self._snapshots: dict[int, StateT] = {0: self.state.copy()}
         self._undone: dict[int, list[Move]] = {}
+
+    def _check_position(self, position: State) -> None:
+        if not isinstance(position, self.game.State):
+            raise InvalidInput(
+                f"This is not a position of {self.game.id}: {type(position).__name__}; "
+                "game.load_position(raw) reads a saved one"
+            )
+        if len(position.choices) != self.seats:
+            raise InvalidInput(
+                f"This position has {len(position.choices)} seats, the match has {self.seats}"
+            )
 
     @property
     def number(self) -> int:
@@ -70,12 +86,27 @@ class Match:
     # Playing
 
     def play(self, seat: int, move: Move) -> Entry:
-        """Make a move; an illegal one raises IllegalMove and changes nothing."""
+        """Make a move; an illegal one raises IllegalMove and changes nothing.
+
+        What is no seat or no move of this game raises InvalidInput.
+        """
+        self._check(seat, move)
         refusal = self.state.why_not(seat, move)
         if refusal is not None:
-            raise IllegalMove(refusal)
+            raise self._illegal(refusal)
         self._undone.pop(seat, None)
         return self._append(seat, move)
+
+    def _check(self, seat: int, move: Move) -> None:
+        self.state.check_seat(seat)
+        check_move_of(self.game.Move, self.game.id, move)
+
+    def _illegal(self, refusal: Refusal) -> IllegalMove:
+        try:
+            words = self.game.texts.sentence("en", refusal.key, refusal.args, self.players)
+        except InvalidInput:  # a refusal without a text is still a refusal
+            words = ""
+        return IllegalMove(refusal, words)
 
     def _append(self, seat: int, move: Move) -> Entry:
         state = self.state
@@ -84,8 +115,8 @@ class Match:
         aside = isinstance(move, state.ASIDES)
         secret = type(question).__name__ if isinstance(question, Together) and not aside else None
         public = move if aside else question.public(state, seat, move)
-        actors = question.abreast(state)
-        trace = self._listen(lambda: state.apply(seat, move))
+        actors = question.side_by_side(state)
+        trace = self._traced(lambda: state.apply(seat, move))
         entry = Entry(
             seat,
             move,
@@ -93,7 +124,7 @@ class Match:
             actors,
             secret,
             trace.revealed,
-            trace.barred,
+            trace.no_undo_for,
             trace.disclosed,
             trace.events,
         )
@@ -102,7 +133,7 @@ class Match:
             self._snapshots[self.number] = state.copy()
         return entry
 
-    def _listen(self, happen: Any) -> Trace:
+    def _traced(self, happen: Any) -> Trace:
         trace = self.state.trace = Trace()
         happen()
         self.state.trace = None
@@ -117,6 +148,7 @@ class Match:
         hidden has been revealed. A seat that could move anyway when the move was made (a
         simultaneous phase) has not acted on it; what such a seat reveals by itself binds only it.
         """
+        self.state.check_seat(seat)
         if not self.state.agenda:
             return Refusal("no-game-over", self.state.END_CLAUSE)
         last = self._last_of(seat)
@@ -124,7 +156,7 @@ class Match:
             return Refusal("no-undo-nothing", self.state.START_CLAUSE)
         entry = self.entries[last]
         for later in self.entries[last:]:
-            if later.bars(seat):
+            if later.forbids_undo(seat):
                 return Refusal("no-undo-revealed", self.state.START_CLAUSE)
             aside = isinstance(later.move, self.state.ASIDES)
             if later.seat not in entry.actors and later.seat != seat and not aside:
@@ -135,7 +167,7 @@ class Match:
         """Take back the seat's last move; later simultaneous choices of others stand."""
         refusal = self.undoable(seat)
         if refusal is not None:
-            raise IllegalMove(refusal)
+            raise self._illegal(refusal)
         last = self._last_of(seat)
         assert last is not None
         move, later = self.entries[last].move, self.entries[last + 1 :]
@@ -146,33 +178,37 @@ class Match:
         return move
 
     def redoable(self, seat: int) -> bool:
+        self.state.check_seat(seat)
         undone = self._undone.get(seat)
         return undone is not None and bool(undone) and not self.state.why_not(seat, undone[-1])
 
     def redo(self, seat: int) -> Entry:
         """Make the move again that the seat took back last."""
         if not self.redoable(seat):
-            raise IllegalMove(Refusal("no-redo", self.state.START_CLAUSE))
+            raise self._illegal(Refusal("no-redo", self.state.START_CLAUSE))
         return self._append(seat, self._undone[seat].pop())
 
     def final(self, seat: int, move: Move) -> bool:
-        """Could this move not be taken back, once made?"""
+        """Could this legal move not be taken back, once made?"""
+        self._check(seat, move)
         trial = self.state.copy()
         trial.trace = Trace()
         trial.apply(seat, move)
         return trial.trace.revealed or not trial.actors()
 
     def last_move(self, seat: int) -> Move | None:
+        self.state.check_seat(seat)
         last = self._last_of(seat)
         return None if last is None else self.entries[last].move
 
-    def at(self, number: int) -> State:
+    def at(self, number: int) -> StateT:
         """The position after that many moves."""
+        check_number(number, "A move's number")
         if not 0 <= number <= self.number:
             raise InvalidInput(f"This game has {self.number} moves; there is no move {number}")
-        known = max(n for n in self._snapshots if n <= number)
-        state = self._snapshots[known].copy()
-        for entry in self.entries[known:number]:
+        nearest = max(n for n in self._snapshots if n <= number)
+        state = self._snapshots[nearest].copy()
+        for entry in self.entries[nearest:number]:
             state.apply(entry.seat, entry.move)
         return state
 
@@ -191,6 +227,9 @@ class Match:
 
     def log(self, seat: int | None, number: int | None = None) -> list[Event]:
         """What a seat (None: a spectator) may read of what happened up to a move."""
+        self.state.check_view(seat)
+        if number is not None:
+            check_number(number, "A move's number")
         seen = [event for event in self.opening if event.seen_by(seat)]
         for entry in self.entries[:number]:
             seen += [event for event in entry.events if event.seen_by(seat)]
@@ -198,6 +237,7 @@ class Match:
 
     def known_moves(self, seat: int | None) -> list[tuple[int, Move | None]]:
         """The moves as a seat knows them: a secret choice is None until it is disclosed."""
+        self.state.check_view(seat)
         opened: set[str] = set()
         known: list[tuple[int, Move | None]] = []
         for entry in reversed(self.entries):
@@ -209,3 +249,13 @@ class Match:
             else:
                 known.append((entry.seat, entry.public))
         return known[::-1]
+
+
+def _checked_players(players: list[str] | None, seats: int) -> list[str]:
+    """Their names; the letters of the seats if they have none."""
+    if not players:
+        return [chr(ord("A") + seat) for seat in range(seats)]
+    check_names(players, seats)
+    if len(players) != seats:
+        raise invalid("players-wrong", seats=seats, found=len(players))
+    return list(players)

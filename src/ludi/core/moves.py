@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import inspect as mi
@@ -20,6 +20,10 @@ def kebab(name: str) -> str:
 
 class Move(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
     """One decision of one seat. Fields are ids (strings), numbers, flags, or tuples of these."""
+
+
+# A move as JSON: one of its game's moves, says the schema
+RawMove = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"x-type": "Move"})]
 
 
 def one_of(ids: Iterable[str]) -> msgspec.Meta:
@@ -83,6 +87,7 @@ def fields(kind: type[Move]) -> tuple[Field, ...]:
 
 
 def _field(name: str, info: mi.Type) -> Field:
+    info = _bare(info)
     optional = isinstance(info, mi.UnionType)
     if isinstance(info, mi.UnionType):
         (info,) = (t for t in info.types if not isinstance(t, mi.NoneType))
@@ -91,6 +96,7 @@ def _field(name: str, info: mi.Type) -> Field:
         many, info = True, info.item_type
     elif isinstance(info, mi.TupleType):
         many, length, info = True, len(info.item_types), info.item_types[0]
+    info = _bare(info)
     rest: dict[str, Any] = {"many": many, "length": length, "optional": optional}
     if isinstance(info, mi.Metadata):
         return Field(name, "id", ids=(info.extra or {})["one_of"], **rest)
@@ -101,6 +107,14 @@ def _field(name: str, info: mi.Type) -> Field:
     return Field(name, "flag" if isinstance(info, mi.BoolType) else "text", **rest)
 
 
+def _bare(info: mi.Type) -> mi.Type:
+    """Without what only the schema says (`Seat`)."""
+    if isinstance(info, mi.Metadata) and "one_of" not in (info.extra or {}):
+        return _bare(info.type)
+    return info
+
+
+@cache
 def kinds_of(union: Any) -> tuple[type[Move], ...]:
     """The move types of a union, in the order they were written."""
     info = mi.type_info(union)

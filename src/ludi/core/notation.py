@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from ludi.core import moves
+from ludi.core.checks import check_text
 from ludi.core.moves import Field, Move
-from ludi.core.text import invalid
+from ludi.core.text import invalid, unknown
 
 NOTHING = "-"
 
@@ -35,16 +37,22 @@ def _word(value: Any) -> str:
 
 def read(union: Any, text: str) -> Move:
     """Read a move of a game's union; an unknown or misspelt one raises InvalidInput."""
-    name, *words = text.split()
-    kinds = {moves.tag(kind): kind for kind in moves.kinds_of(union)}
+    check_text(text, "A move in words")
+    name, *words = text.split() or [""]
+    kinds = _kinds_by_tag(union)
     if name not in kinds:
-        raise invalid("move-unknown", name=name[:40], known=", ".join(kinds))
+        raise unknown("move-unknown", name, list(kinds))
     fields = moves.fields(kinds[name])
     if len(words) != len(fields):
         wanted = " ".join(field.name for field in fields) or NOTHING
         raise invalid("move-words", name=name, n=len(fields), wanted=wanted, found=len(words))
     raw = {field.name: _value(field, word) for field, word in zip(fields, words, strict=True)}
     return moves.from_json(union, {"type": name, **raw})
+
+
+@cache
+def _kinds_by_tag(union: Any) -> dict[str, type[Move]]:
+    return {moves.tag(kind): kind for kind in moves.kinds_of(union)}
 
 
 def _value(field: Field, word: str) -> Any:

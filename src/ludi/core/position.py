@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import dataclasses
 from functools import cache
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
 
 import msgspec
 
+from ludi.core.data import Components
 from ludi.core.errors import InvalidInput
 from ludi.core.state import State
 from ludi.core.steps import Step
+from ludi.core.text import invalid
 
 if TYPE_CHECKING:
     from ludi.core.game import Game
+
+S = TypeVar("S", bound=State)
 
 
 def save(state: State) -> dict[str, Any]:
     built: dict[str, Any] = {name: _plain(getattr(state, name)) for name in _fields(type(state))}
     built["agenda"] = [{"step": type(s).__name__, **_plain(s)} for s in state.agenda]
+    if isinstance(data := getattr(state, "data", None), Components):
+        built["data"] = {"id": data.id, "fingerprint": data.fingerprint}
     return built
 
 
@@ -32,15 +38,40 @@ def _plain(value: Any) -> Any:
     return msgspec.to_builtins(value, str_keys=True)  # JSON has no other keys
 
 
-def load(game: Game, raw: dict[str, Any]) -> State:
+def load(game: Game[S], raw: dict[str, Any]) -> S:
     """Read a position saved before; what does not fit raises InvalidInput and says where."""
     try:
-        return _load(game, dict(raw))
-    except (msgspec.ValidationError, KeyError, TypeError) as error:
+        return _load(game, msgspec.convert(raw, dict[str, Any]))
+    except KeyError as error:
+        raise InvalidInput(f"This is not a position of {game.id}: no {error}") from None
+    except (msgspec.ValidationError, TypeError, RecursionError) as error:
         raise InvalidInput(f"This is not a position of {game.id}: {error}") from None
 
 
-def _load(game: Game, raw: dict[str, Any]) -> State:
+class PlayedWith(msgspec.Struct, frozen=True):
+    """The component set whose cards a position names by number."""
+
+    id: str
+    fingerprint: str
+
+
+def _check_data(game: Game, raw: object) -> None:
+    """A position means nothing with other components. Older ones do not say theirs."""
+    if raw is None:
+        return
+    saved, here = msgspec.convert(raw, PlayedWith), game.data
+    if (saved.id, saved.fingerprint) != (here.id, here.fingerprint):
+        raise invalid(
+            "position-data",
+            wanted=saved.id[:64],
+            print=saved.fingerprint[:40],
+            here=here.id,
+            own=here.fingerprint,
+        )
+
+
+def _load(game: Game[S], raw: dict[str, Any]) -> S:
+    _check_data(game, raw.get("data"))
     kind = game.State
     hints = get_type_hints(kind)
     hints["choices"] = list[game.Move | None]  # type: ignore[name-defined]
@@ -49,10 +80,10 @@ def _load(game: Game, raw: dict[str, Any]) -> State:
         values["data"] = game.data
     steps = _step_types(kind.__module__.rpartition(".")[0])
     agenda = []
-    for entry in raw["agenda"]:
+    for entry in msgspec.convert(raw["agenda"], list[dict[str, Any]]):
         name = entry.get("step")
         if name not in steps:
-            raise InvalidInput(f"{game.id} has no step {name!r}")
+            raise InvalidInput(f"{game.id} has no step {str(name)[:40]!r}")
         agenda.append(_typed({k: v for k, v in entry.items() if k != "step"}, steps[name]))
     return kind(agenda=agenda, **values)
 

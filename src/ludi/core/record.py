@@ -20,14 +20,19 @@ from typing import Any
 import msgspec
 
 from ludi.core import notation, position
-from ludi.core.errors import BrokenRecord, IllegalMove, InvalidInput, Refusal
+from ludi.core.checks import check_number, check_text
+from ludi.core.errors import BrokenRecord, IllegalMove, InvalidInput, LudiError, Refusal
 from ludi.core.game import Game
 from ludi.core.match import Match
+from ludi.core.state import State
 from ludi.core.text import LANGUAGES, invalid
 
 HIDDEN = "?"
 NEEDED = ("game", "rules", "seats", "seed")
-ALLOWED = (*NEEDED, "data", "options", "players", "position", "result")
+ALLOWED = (*NEEDED, "data", "fingerprint", "options", "players", "position", "result")
+
+Headers = dict[str, tuple[int, str]]  # the line and the value of each
+Line = tuple[int, int, str, str]  # of a move: line, number, seat, words
 
 
 def seat_letter(seat: int) -> str:
@@ -42,6 +47,7 @@ def write(match: Match) -> str:
 
 def write_for(match: Match, seat: int | None) -> str:
     """What a seat may know of a running game; the whole game once it is over."""
+    match.state.check_view(seat)
     if not match.state.agenda:
         return write(match)
     moves = [(who, notation.write(m) if m else HIDDEN) for who, m in match.known_moves(seat)]
@@ -60,6 +66,7 @@ def _text(match: Match, moves: list[tuple[int, str]], extra: dict[str, str]) -> 
         "game": match.game.id,
         "rules": str(match.game.rules),
         "data": match.game.data.id,
+        "fingerprint": match.game.data.fingerprint,
         "seats": str(match.seats),
         "players": " | ".join(match.players),
         "options": msgspec.json.encode(match.options).decode(),
@@ -78,27 +85,56 @@ def compose(headers: dict[str, str], moves: list[tuple[int, str]]) -> str:
 
 
 def read(
-    text: str, game_of: Callable[[str], Game], to: int | None = None, any_rules: bool = False
+    text: str, game_of: Callable[[str], Game], to: int | None = None, positions: bool = True
 ) -> Match:
     """Replay a record (up to move `to`); a damaged one raises BrokenRecord with its line.
 
-    `any_rules`: also one of another version of the rules, to see whether it still holds.
+    A record of older rules is read as long as it comes to the same under those installed here.
+    `positions`: also one that begins in the middle of a game. A position is checked for its shape
+    only, so it must not come from strangers: the rules may go on from it forever.
     """
+    check_text(text, "A record")
+    if to is not None:
+        check_number(to, "The move up to which a record is read")
     headers, moves = _parse(text)
-    match = _start(headers, game_of, any_rules)
+    if "position" in headers and not positions:
+        raise _broken(headers["position"][0], "record-position")
+    try:
+        return _play(headers, moves, game_of, to)
+    except LudiError:
+        raise
+    except Exception:
+        if "position" not in headers:
+            raise
+        raise _broken(headers["position"][0], "record-position-wrong") from None
+
+
+def _play(
+    headers: Headers, moves: list[Line], game_of: Callable[[str], Game], to: int | None
+) -> Match:
+    match = _start(headers, game_of)
+    try:
+        _replay_all(match, headers, moves, to)
+    except BrokenRecord as broken:
+        if int(headers["rules"][1]) == match.game.rules:
+            raise
+        raise _differs(headers["rules"], match.game, broken) from None
+    return match
+
+
+def _replay_all(match: Match, headers: Headers, moves: list[Line], to: int | None) -> None:
     for line, number, who, words in moves:
         if to is not None and number > to:
-            return match
+            return
         _replay(match, line, number, who, words)
     if to is not None and to > match.number:
         raise InvalidInput(f"This record has {match.number} moves; there is no move {to}")
     _check_result(headers, match)
-    return match
 
 
-def _parse(text: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, int, str, str]]]:
-    headers: dict[str, tuple[int, str]] = {}
-    moves: list[tuple[int, int, str, str]] = []
+def _parse(text: str) -> tuple[Headers, list[Line]]:
+    headers: Headers = {}
+    moves: list[Line] = []
     for line, raw in enumerate(text.splitlines(), 1):
         content = raw.strip()
         if not content or content.startswith("#"):
@@ -118,9 +154,7 @@ def _parse(text: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, int, 
     return headers, moves
 
 
-def _start(
-    headers: dict[str, tuple[int, str]], game_of: Callable[[str], Game], any_rules: bool
-) -> Match:
+def _start(headers: Headers, game_of: Callable[[str], Game]) -> Match:
     def value(name: str, read: Callable[[str], Any]) -> Any:
         line, text = headers[name]
         try:
@@ -130,12 +164,10 @@ def _start(
 
     game: Game = value("game", game_of)
     rules = value("rules", _number)
-    if rules != game.rules and not any_rules:
+    if rules > game.rules:
         line = headers["rules"][0]
         raise _broken(line, "record-rules", game=game.id, wanted=str(rules), here=game.rules)
-    if "data" in headers and headers["data"][1] != game.data.id:
-        line, data = headers["data"]
-        raise _broken(line, "record-data", wanted=data, here=game.data.id)
+    _check_data(headers, game)
     if headers["seed"][1] == HIDDEN:
         raise _broken(headers["seed"][0], "record-running")
     seats = value("seats", lambda text: game.checked_seats(_number(text)))
@@ -147,12 +179,30 @@ def _start(
         players = [name.strip() for name in headers["players"][1].split("|")]
     start = None
     if "position" in headers:
-        start = value("position", lambda text: game.load_position(_json(text)))
+        start = value("position", lambda text: _load_position(game, seats, text))
     try:
         return Match(game, seats, headers["seed"][1], options, players, start)
     except InvalidInput as error:
         line = headers.get("players", headers["seats"])[0]
         raise _broken(line, "record-move-wrong", detail=error) from None
+
+
+def _load_position(game: Game, seats: int, text: str) -> State:
+    start = game.load_position(_json(text))
+    if len(start.choices) != seats:
+        raise invalid("record-position-wrong")
+    return start
+
+
+def _check_data(headers: dict[str, tuple[int, str]], game: Game) -> None:
+    """Was it played with these components? Records of older versions have no fingerprint."""
+    line, id = headers.get("data", (1, game.data.id))
+    if id != game.data.id:
+        raise _broken(line, "record-data", wanted=id, here=game.data.id)
+    line, wanted = headers.get("fingerprint", (1, None))
+    if not game.has_data(id, wanted):
+        here = game.data.fingerprint
+        raise _broken(line, "record-contents", data=id, wanted=str(wanted)[:40], here=here)
 
 
 def _number(text: str) -> int:
@@ -181,10 +231,10 @@ def _replay(match: Match, line: int, number: int, who: str, words: str) -> None:
     except InvalidInput as error:
         raise _broken(line, "record-move-wrong", detail=error) from None
     except IllegalMove as error:
-        raise BrokenRecord(line, _forbidden(match, f"{who} {words}", error.refusal)) from None
+        raise BrokenRecord(line, _forbidden(match, f"{who} {words[:80]}", error.refusal)) from None
 
 
-def _check_result(headers: dict[str, tuple[int, str]], match: Match) -> None:
+def _check_result(headers: Headers, match: Match) -> None:
     if "result" not in headers:
         return
     line, claimed = headers["result"]
@@ -194,7 +244,21 @@ def _check_result(headers: dict[str, tuple[int, str]], match: Match) -> None:
         raise _broken(line, "record-result", claimed=claimed, found=scores)
 
 
-def _broken(line: int, key: str, **args: str | int | InvalidInput) -> BrokenRecord:
+def _differs(header: tuple[int, str], game: Game, broken: BrokenRecord) -> BrokenRecord:
+    """Played by older rules, and not the same by those installed here: `broken` says where."""
+    line, wanted = header
+    return _broken(
+        line,
+        "record-rules-older",
+        game=game.id,
+        wanted=wanted,
+        here=game.rules,
+        line=broken.line,
+        detail=InvalidInput(broken.reasons["en"], broken.reasons),
+    )
+
+
+def _broken(line: int, key: str, /, **args: str | int | InvalidInput) -> BrokenRecord:
     reasons: dict[str, str] = {}
     for each in LANGUAGES:
         words = {n: a.reason(each) if isinstance(a, InvalidInput) else a for n, a in args.items()}

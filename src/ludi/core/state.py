@@ -5,21 +5,27 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Generic, Self
 
 import msgspec
+from typing_extensions import TypeVar
 
+from ludi.core.checks import check_move, check_seat
 from ludi.core.errors import IllegalMove, Refusal
 from ludi.core.events import Event, Prompt, Trace
 from ludi.core.moves import Move, tag
 from ludi.core.result import Result, Score
 from ludi.core.steps import Question, Step
 
+MoveT = TypeVar("MoveT", bound=Move, default=Move, covariant=True)
+ViewT = TypeVar("ViewT", bound=msgspec.Struct, default=msgspec.Struct, covariant=True)
+
 
 @dataclass(slots=True, kw_only=True)
-class State(ABC):
-    """A position of a game. Games add their own fields, `copy`, `view`, `guess` and `result`."""
+class State(ABC, Generic[MoveT, ViewT]):
+    """A position of a game. Games add their own fields, `copy` and `turn`."""
 
+    game: ClassVar[Any]  # the class of its game, which sets this when it is defined
     START_CLAUSE: ClassVar[str] = "1"  # cited when somebody moves who may not
     END_CLAUSE: ClassVar[str] = "1"  # cited when the game is over
     ASIDES: ClassVar[tuple[type[Move], ...]] = ()  # moves open beside the question, to any seat
@@ -30,47 +36,50 @@ class State(ABC):
     # Worked out about this position and good until the next move, such as what a seat cannot know
     memo: Any = field(default=None, compare=False, repr=False)
 
-    # What a game supplies
+    # What a game's state supplies
 
     @abstractmethod
     def copy(self) -> Self:
         """An independent state, fast: this is the inner loop of every search. Without the trace."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> msgspec.Struct:
-        """What a seat sees; None for a spectator."""
-
-    @abstractmethod
-    def guess(self, seat: int, rng: Random) -> Self:
-        """A full state consistent with what the seat knows, everything hidden dealt anew."""
-
-    @abstractmethod
-    def result(self) -> Result | None:
-        """The final count; None while the game goes on."""
-
-    @abstractmethod
     def turn(self) -> str:
         """Where the game is, for the title: a round, an age, a year."""
 
+    # What the game works out about a state
+
+    def view(self, seat: int | None) -> ViewT:
+        """What a seat sees; None for a spectator."""
+        self.check_view(seat)
+        found: ViewT = self.game.view(self, seat)
+        return found
+
+    def guess(self, seat: int, rng: Random) -> Self:
+        """A full state consistent with what the seat knows, everything hidden dealt anew."""
+        found: Self = self.game.guess(self, seat, rng)
+        return found
+
+    def result(self) -> Result | None:
+        """The final count; None while the game goes on."""
+        return None if self.agenda else self.game.result(self)
+
     def standing(self) -> list[Score] | None:
         """The score so far from what everybody can see, where that makes sense."""
-        return None
+        found: list[Score] | None = self.game.standing(self)
+        return found
 
-    def reckoning(self) -> list[Score] | None:
+    def score_if_ended_now(self) -> list[Score] | None:
         """The score if all were laid open and counted now, for a game that is broken off."""
-        return self.standing()
+        found: list[Score] | None = self.game.score_if_ended_now(self)
+        return found
 
-    # Asides: what a seat may do at any time, whoever is asked (giving up). Bots leave them alone.
+    def asides(self, seat: int) -> list[MoveT]:
+        """What a seat may do at any time, whoever is asked, such as giving up.
 
-    def asides(self, seat: int) -> list[Move]:
-        """Every legal aside of that seat; they are not among its `moves`."""
-        return []
-
-    def check_aside(self, seat: int, move: Move) -> Refusal | None:
-        raise NotImplementedError
-
-    def play_aside(self, seat: int, move: Move) -> None:
-        raise NotImplementedError
+        Asides are not among its `moves`, and bots leave them alone.
+        """
+        found: list[MoveT] = self.game.asides(self, seat)
+        return found
 
     # What every game has in common
 
@@ -85,20 +94,37 @@ class State(ABC):
         agenda = self.agenda
         return agenda[-1].actors(self) if agenda else ()  # type: ignore[attr-defined]
 
-    def moves(self, seat: int) -> list[Move]:
+    def moves(self, seat: int) -> list[MoveT]:
         """Every legal move of that seat, without duplicates, in a stable order."""
         agenda = self.agenda
         if not agenda or seat not in agenda[-1].actors(self):  # type: ignore[attr-defined]
             return []
         return agenda[-1].moves(self, seat)  # type: ignore[attr-defined, no-any-return]
 
+    def check_seat(self, seat: int) -> None:
+        """A seat that this game does not have raises InvalidInput."""
+        if type(seat) is not int or not 0 <= seat < len(self.choices):
+            check_seat(seat, len(self.choices))
+
+    def check_view(self, seat: int | None) -> None:
+        """The same where None stands for a spectator."""
+        if seat is not None:
+            self.check_seat(seat)
+
     def why_not(self, seat: int, move: Move) -> Refusal | None:
-        """Why the rules forbid this move here; None if it is legal."""
+        """Why the rules forbid this move here; None if it is legal.
+
+        What is no seat or no move at all raises InvalidInput.
+        """
+        self.check_seat(seat)
+        if not isinstance(move, Move):
+            check_move(move)
         question = self.question
         if question is None:
             return Refusal("no-game-over", self.END_CLAUSE)
         if isinstance(move, self.ASIDES):
-            return self.check_aside(seat, move)
+            aside: Refusal | None = self.game.check_aside(self, seat, move)
+            return aside
         if seat not in question.actors(self):
             return Refusal("no-not-asked", question.clause, {"seats": list(question.actors(self))})
         if not isinstance(move, question.accepts):
@@ -111,7 +137,10 @@ class State(ABC):
         return question.check(self, seat, move)
 
     def play(self, seat: int, move: Move) -> None:
-        """Make a move; an illegal one raises IllegalMove and changes nothing."""
+        """Make a move; an illegal one raises IllegalMove and changes nothing.
+
+        A match knows the game's texts, and says why in words.
+        """
         refusal = self.why_not(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
@@ -121,7 +150,7 @@ class State(ABC):
         """Make a move that is known to be legal."""
         self.memo = None
         if self.ASIDES and isinstance(move, self.ASIDES):
-            self.play_aside(seat, move)
+            self.game.play_aside(self, seat, move)
             return
         self.agenda[-1].play(self, seat, move)  # type: ignore[attr-defined]
         self.advance()
@@ -133,8 +162,12 @@ class State(ABC):
             agenda.pop().run(self)
 
     def prompt(self, seat: int | None) -> Prompt | None:
+        """What a seat is asked or waits for; None for a spectator, who is told who decides."""
+        self.check_view(seat)
         question = self.question
-        return None if question is None else question.prompt(self, seat)
+        if question is None:
+            return None
+        return question.spectator_prompt(self) if seat is None else question.prompt(self, seat)
 
     # Telling
 
@@ -143,18 +176,39 @@ class State(ABC):
         if self.trace is not None:
             self.trace.events.append(Event(f"log-{key}", args, only))
 
-    def reveal(self, *seats: int) -> None:
-        """Something hidden has been seen: what led to it cannot be taken back.
+    def note(self, what: Any) -> None:
+        """Remember something for a preview that the log does not tell, if anybody listens."""
+        trace = self.trace
+        if trace is not None and trace.foreseen is None:
+            trace.notes.append(what)
+
+    def commit(self, *seats: int) -> None:
+        """What led here cannot be taken back, though who moved knew all that came of it.
 
         Where players act side by side, name the seats whose doing it was: only they are held to it.
         """
         trace = self.trace
         if trace is not None:
             trace.revealed = True
-            trace.barred = None if not seats or trace.barred is None else (*trace.barred, *seats)
+            before = trace.no_undo_for
+            trace.no_undo_for = None if not seats or before is None else (*before, *seats)
 
-    def disclose(self, kind: type[Step[Any]]) -> None:
-        """All choices made so far at this kind of step are now open to everybody."""
-        self.reveal()
+    def reveal(self, *seats: int) -> None:
+        """Something hidden has been seen: what follows could not be foreseen. It commits, too."""
+        trace = self.trace
+        if trace is not None:
+            if trace.foreseen is None:
+                trace.foreseen = len(trace.events)
+            self.commit(*seats)
+
+    def disclose(self, kind: type[Step[Any]], known: bool = False) -> None:
+        """All choices made so far at this kind of step are now open to everybody.
+
+        `known`: who moved has made them all.
+        """
+        if known:
+            self.commit()
+        else:
+            self.reveal()
         if self.trace is not None:
             self.trace.disclosed.add(kind.__name__)

@@ -35,15 +35,15 @@ class Question(Step[S]):
 
     asks: ClassVar[bool] = True
     clause: ClassVar[str]  # the clause that puts the question
-    key: ClassVar[
-        str
-    ]  # its prompt: Fluent `ask-<key>` for who is asked, `wait-<key>` for the others
+    # Its prompts in Fluent: `ask-<key>` for who is asked, `wait-<key>` for the other players,
+    # `watch-<key>` for spectators
+    key: ClassVar[str]
     accepts: ClassVar[tuple[type[Move], ...]]
 
     def actors(self, s: S) -> tuple[int, ...]:
         raise NotImplementedError
 
-    def abreast(self, s: S) -> tuple[int, ...]:
+    def side_by_side(self, s: S) -> tuple[int, ...]:
         """The seats that decide side by side here: none of them acts on what another does."""
         return self.actors(s)
 
@@ -59,11 +59,15 @@ class Question(Step[S]):
         """Carry out a legal move."""
         raise NotImplementedError
 
-    def prompt(self, s: S, seat: int | None) -> Prompt:
-        """What to tell a seat: its question, or whom it waits for."""
+    def prompt(self, s: S, seat: int) -> Prompt:
+        """What to tell a player: the question, or whom one waits for."""
         if seat in self.actors(s):
             return Prompt(f"ask-{self.key}")
         return Prompt(f"wait-{self.key}", {"seats": list(self.actors(s))})
+
+    def spectator_prompt(self, s: S) -> Prompt:
+        """What to tell a spectator: who decides what. It never speaks of "you"."""
+        return Prompt(f"watch-{self.key}", {"seats": list(self.actors(s))})
 
     def idle(self, s: S, seat: int) -> Move:
         """The move the table makes for a seat that stays away."""
@@ -77,12 +81,39 @@ class Question(Step[S]):
 
 @dataclass(slots=True)
 class Ask(Question[S]):
-    """One seat decides."""
+    """One seat decides. What the other players read names it, so spectators read the same."""
 
     seat: int
 
     def actors(self, s: S) -> tuple[int, ...]:
         return (self.seat,)
+
+    def prompt(self, s: S, seat: int | None) -> Prompt:
+        """The same for a spectator (None)."""
+        if seat == self.seat:
+            return Prompt(f"ask-{self.key}")
+        return Prompt(f"wait-{self.key}", {"seats": [self.seat]})
+
+    def spectator_prompt(self, s: S) -> Prompt:
+        return self.prompt(s, None)
+
+
+@dataclass(slots=True)
+class Decision(Ask[S]):
+    """One seat decides, and what the others read names it as `seat`: "A chooses a card"."""
+
+    def args(self, s: S) -> dict[str, Any]:
+        """What the question tells the seat that is asked."""
+        return {}
+
+    def asked(self, s: S) -> Prompt:
+        """The question itself, where it is not always the same."""
+        return Prompt(f"ask-{self.key}", self.args(s))
+
+    def prompt(self, s: S, seat: int | None) -> Prompt:
+        if seat == self.seat:
+            return self.asked(s)
+        return Prompt(f"wait-{self.key}", {"seat": self.seat})
 
 
 @dataclass(slots=True)
@@ -108,9 +139,9 @@ class Together(Question[S]):
         s.choices = [None] * len(choices)
         self.chosen(s, seat, move)
         if self.face_down:
-            s.reveal()
+            s.commit()
         else:
-            s.disclose(type(self))
+            s.disclose(type(self), known=len(self.seats) == 1)
         self.resolve(s, choices)
 
     def chosen(self, s: S, seat: int, move: Any) -> None:

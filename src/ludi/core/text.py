@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from ludi.core.errors import InvalidInput
 
@@ -17,18 +19,33 @@ Language = Literal["en", "pl"]
 LANGUAGES: tuple[Language, ...] = ("en", "pl")
 COMMON = Path(__file__).parent / "text"
 AND = {"en": "and", "pl": "i"}
+LONGEST_ARGUMENT = 1000  # letters: what somebody sent is quoted, not repeated
+LONGEST_NAME = 40  # letters of a name that nothing has
+LARGEST_NUMBER = 10**15  # Fluent cannot write numbers of any size
 
 
 class Texts:
-    """The messages of one game in both languages, on top of those all games share."""
+    """The messages of one game in both languages, on top of those all games share.
 
-    def __init__(self, folder: Path) -> None:
+    `own` are messages of an owner's component file, on top of these. `by_seat` are arguments that
+    hold a number for each seat.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        own: Callable[[Language], str] = lambda _: "",
+        by_seat: Collection[str] = (),
+    ) -> None:
         self.folder = folder
+        self.own = cache(own)
+        self.by_seat = by_seat
         self._bundles: dict[Language, FluentBundle] = {}
 
     def bundle(self, language: Language) -> FluentBundle:
         if language not in self._bundles:
-            self._bundles[language] = _bundle(self.folder, language)
+            bundle = self._bundles[language] = _bundle(self.folder, language)
+            bundle.add_resource(FluentResource(self.own(language)), allow_overrides=True)
         return self._bundles[language]
 
     def has(self, key: str, language: Language = "en") -> bool:
@@ -52,7 +69,8 @@ class Texts:
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, args)
+        sayable = {name: _sayable(value, language) for name, value in args.items()}
+        text, errors = bundle.format_pattern(pattern, sayable)
         if errors:
             raise InvalidInput(f"The {language} text {key!r} needs other arguments: {errors[0]}")
         return str(text)
@@ -87,7 +105,7 @@ class Texts:
                     language,
                     [you if s == reader else self._name(language, s, names) for s in value],
                 )
-            elif name == "by_seat":
+            elif name in self.by_seat:
                 shares = [f"{names[s]} × {n}" for s, n in enumerate(value) if n]
                 named |= {"list": join(language, shares), "n": sum(value)}
             elif isinstance(value, list | tuple):
@@ -110,7 +128,7 @@ class Texts:
         if isinstance(item, Mapping):
             rest = {name: value for name, value in item.items() if name != "key"}
             return self.sentence(language, item["key"], rest, ())
-        key = f"{field.removesuffix('s')}-{item}"
+        key = _message(field, item)
         return self.format(language, key) if self.has(key, language) else str(item)
 
     def invalid(self, key: str, /, **args: object) -> InvalidInput:
@@ -138,10 +156,41 @@ def invalid(key: str, **args: object) -> InvalidInput:
     return SHARED.invalid(key, **args)
 
 
+def unknown(key: str, name: str, known: Sequence[str], **args: object) -> InvalidInput:
+    """A name that there is not, what there is, and which of them may be meant (`.near`)."""
+    name = name[:LONGEST_NAME]
+    near = get_close_matches(_folded(name), [_folded(each) for each in known], 1)
+    if near:
+        meant = next(each for each in known if _folded(each) == near[0])
+        key, args = f"{key}.near", {**args, "near": meant}
+    return invalid(key, name=name, known=", ".join(known), **args)
+
+
+def _folded(name: str) -> str:
+    return name.lower().replace("_", "-").replace(" ", "-")
+
+
 def misfit(key: str, error: msgspec.ValidationError, **args: object) -> InvalidInput:
     """The same for data of a wrong shape; where, and for those who read English also how."""
     found = re.search(r"at `\$\.?(.*?)`", str(error))
     return invalid(key, where=(found[1] if found else "") or "$", detail=error, **args)
+
+
+def _sayable(value: Any, language: Language) -> Any:
+    """An argument that came from outside may be of any size; a sentence has to stay readable."""
+    if language == "pl" and isinstance(value, int) and 1000 <= abs(value) < 10_000:
+        return fluent_number(value, useGrouping=False)  # Babel would write "1 234"
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        value = str(value)
+    if isinstance(value, str) and len(value) > LONGEST_ARGUMENT:
+        return f"{value[:LONGEST_ARGUMENT]}…"
+    return value
+
+
+def _message(field: str, item: Any) -> str:
+    """`cities` and `isca_d` are the message `city-isca-d`."""
+    kind = re.sub(r"s$", "", re.sub(r"ies$", "y", field))
+    return f"{kind}-{item}".replace("_", "-").lower()
 
 
 def _whom(target: int, seat: int | None, reader: int | None) -> str:

@@ -1,7 +1,7 @@
-"""What an evaluation makes of its terms, fitted from played games and kept in a game's folder.
+"""What an evaluation makes of its features, fitted from played games and kept in a game's folder.
 
-An evaluation is a sum of named terms in points. A weight says how much of a term really arrives in
-the final score: 1 where nothing was measured.
+An evaluation is a sum of named features in points. A weight says how much of a feature really
+arrives in the final score: 1 where nothing was measured.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from ludi.core.errors import InvalidInput
 FILE = "weights.toml"
 
 
-def weighed(terms: Sequence[float], weights: Sequence[float]) -> float:
-    total: float = sum(map(mul, terms, weights))
+def weighted_sum(features: Sequence[float], weights: Sequence[float]) -> float:
+    total: float = sum(map(mul, features, weights))
     return total
 
 
@@ -40,13 +40,13 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Weights:
-    """By number of seats, in the order of the terms."""
+    """By number of seats, in the order of the features."""
 
-    def __init__(self, terms: Sequence[str], fitted: dict[int, Fitted]) -> None:
-        self.terms = tuple(terms)
+    def __init__(self, features: Sequence[str], fitted: dict[int, Fitted]) -> None:
+        self.features = tuple(features)
         self.fitted = fitted
         self._rows: dict[int, tuple[float, ...]] = {
-            seats: tuple([found.weights[term] for term in self.terms])
+            seats: tuple([found.weights[feature] for feature in self.features])
             for seats, found in fitted.items()
         }
 
@@ -60,34 +60,34 @@ class Weights:
         """Those of the most similar table; to play alone is like no other."""
         similar = [n for n in self.fitted if n > 1 and seats > 1]
         if not similar:
-            return (1.0,) * len(self.terms)
+            return (1.0,) * len(self.features)
         return self._rows[min(similar, key=lambda n: (abs(n - seats), -n))]
 
     def plus(self, seats: int, found: Fitted) -> Weights:
-        return Weights(self.terms, {**self.fitted, seats: found})
+        return Weights(self.features, {**self.fitted, seats: found})
 
     def without(self, seats: int) -> Weights:
-        return Weights(self.terms, {n: row for n, row in self.fitted.items() if n != seats})
+        return Weights(self.features, {n: row for n, row in self.fitted.items() if n != seats})
 
 
-def load(path: Path, terms: Sequence[str]) -> Weights:
-    """Read a file of weights; without one every term counts as it stands."""
+def load(path: Path, features: Sequence[str]) -> Weights:
+    """Read a file of weights; without one every feature counts as it stands."""
     if not path.exists():
-        return Weights(terms, {})
+        return Weights(features, {})
     try:
         raw = tomllib.loads(path.read_text())
         fitted = msgspec.convert(raw.get("seats", {}), dict[int, Fitted], strict=False)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise InvalidInput(f"{path.name}: {error}") from None
     for seats, found in fitted.items():
-        if set(found.weights) != set(terms):
-            raise InvalidInput(f"{path.name}: {seats} seats need weights for {', '.join(terms)}")
-    return Weights(terms, fitted)
+        if set(found.weights) != set(features):
+            raise InvalidInput(f"{path.name}: {seats} seats need weights for {', '.join(features)}")
+    return Weights(features, fitted)
 
 
 def save(path: Path, weights: Weights) -> None:
     lines = [
-        "# How much of each term of the evaluation arrives in the final score, by number of seats.",
+        "# How much of each feature arrives in the final score, by number of seats.",
         "# Fitted from played games; kept only where it won the match that is told beside it.",
     ]
     for seats, found in sorted(weights.fitted.items()):
@@ -95,7 +95,7 @@ def save(path: Path, weights: Weights) -> None:
         lines += [f"command = {_quoted(found.command)}"]
         lines += [f"games = {found.games}", f"positions = {found.positions}"]
         lines += [f"match = {_quoted(found.match)}", "", f"[seats.{seats}.weights]"]
-        lines += [f"{term} = {found.weights[term]:.3f}" for term in weights.terms]
+        lines += [f"{feature} = {found.weights[feature]:.3f}" for feature in weights.features]
     path.write_text("\n".join(lines) + "\n")
 
 

@@ -77,12 +77,12 @@ class Actions:
 def _size(kind: type[Move]) -> int:
     """How many moves of this kind there can be; one too many where there is no end to them."""
     fields = moves.fields(kind)
-    if any(_endless(field) for field in fields):
+    if any(_unbounded(field) for field in fields):
         return MOST_EXACT + 1
     return prod(_choices(field) ** ((field.length or 1) if field.many else 1) for field in fields)
 
 
-def _endless(field: Field) -> bool:
+def _unbounded(field: Field) -> bool:
     return (
         (field.many and field.length is None)
         or field.kind == "text"

@@ -49,8 +49,7 @@ class LudiEnv(AECEnv):  # type: ignore[misc]
             "render_modes": ["ansi"],
         }
         self.seats = self.game.checked_seats(seats or max(self.game.seats[0], 2))
-        self.options = self.game.options_from(options or {})
-        self.game.check_options(self.seats, self.options)
+        self.options = self.game.checked_options(self.seats, options)
         self.reward = reward
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
@@ -150,7 +149,8 @@ class LudiEnv(AECEnv):  # type: ignore[misc]
         if self.reward == "score":
             return scores
         if self.seats == 1:
-            return [(scores[0] - self.game.par) / self.game.spread]
+            known = self.game.heuristics
+            return [(scores[0] - known.par_score) / known.score_scale]
         if self.reward == "rank":
             return [1 - 2 * (rank - 1) / (self.seats - 1) for rank in result.ranks]
         share = 1 / len(result.winners)

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, get_args
-
-import msgspec
+from typing import ClassVar, NamedTuple, get_args
 
 from ludi.core import game as core
 from ludi.core.chance import shuffled, stream
-from ludi.core.moves import Move
-from ludi.core.state import State as AnyState
-from ludi.games.concordia import bot, data, state
-from ludi.games.concordia.data import GAP, GOODS, SLOTS, MapId
+from ludi.games.concordia import data, guess, scoring, view, warnings
+from ludi.games.concordia.data import GAP, GOODS, SLOTS, MapId, Tables
+from ludi.games.concordia.heuristics import ConcordiaHeuristics
 from ludi.games.concordia.map import KINDS, LAND, SEA
 from ludi.games.concordia.moves import ConcordiaMove
-from ludi.games.concordia.state import Player
+from ludi.games.concordia.state import Options, Player, State
 from ludi.games.concordia.steps import Opening
 from ludi.games.concordia.view import View
 
@@ -24,24 +21,22 @@ MAPS: tuple[MapId, ...] = get_args(MapId)
 USUAL_MAP: dict[int, MapId] = {2: "italia", 3: "italia", 4: "imperium", 5: "imperium"}  # 2.1
 
 
-class Concordia(core.Game):
+class Concordia(core.Game[State, ConcordiaMove, View, Options, Tables]):
     id = "concordia"
     seats = range(2, 6)
     rules = 1
-    terms = bot.TERMS
-    alone = True  # the others rarely change what a turn of ours is worth, and take long to play
-    Options: ClassVar[type[core.Options]] = state.Options
-    Move: ClassVar[Any] = ConcordiaMove
-    State: ClassVar[type[AnyState]] = state.State
-    View: ClassVar[type[msgspec.Struct]] = View
+    Heuristics: ClassVar[type[core.AnyHeuristics]] = ConcordiaHeuristics
     folder = Path(__file__).parent
-    takes: ClassVar[Mapping[str, str]] = {"buy-card": "card", "build": "city"}
+    acquisitions: ClassVar[Mapping[str, str]] = {"buy-card": "card", "build": "city"}
 
-    @classmethod
-    def load_data(cls, path: Path) -> data.Tables:
-        return data.load(path)
+    load_data = staticmethod(data.load)
+    view = staticmethod(view.view)
+    guess = staticmethod(guess.guess)
+    result = staticmethod(scoring.result)
+    standing = staticmethod(scoring.scores)
+    warnings = staticmethod(warnings.warnings)
 
-    def check_options(self, seats: int, options: state.Options) -> None:
+    def check_options(self, seats: int, options: Options) -> None:
         if options.map == "auto":
             return
         allowed = self.data.maps[options.map].seats
@@ -51,24 +46,15 @@ class Concordia(core.Game):
                 "invalid-map", map=options.map, first=first, last=last, found=seats
             )
 
-    def every_options(self, seats: int) -> Iterator[core.Options]:
-        """Each option at each of its values on each map; they do not touch one another."""
-        yield state.Options()
-        for map in MAPS:
-            if seats in self.data.maps[map].seats:
-                yield state.Options(map=map, intermediate_scoring=True)
-                yield state.Options(map=map, open_hands=True)
-
-    def deal(self, seats: int, seed: str, options: state.Options) -> state.State:
-        self.check_options(seats, options)
-        tables: data.Tables = self.data
+    def set_up(self, seats: int, seed: str, options: Options) -> State:
+        tables = self.data
         board = tables.maps[USUAL_MAP[seats] if options.map == "auto" else options.map]
         laid = layout(tables, board.id, self._tokens(board.id, seed))
         decks = [shuffled(seed, f"deck-{n}", tables.market_deck(n)) for n in range(seats)]  # 2.4
         stack = [card for deck in reversed(decks) for card in deck]
         market = [stack.pop() for _ in range(SLOTS)]
         start = stream(seed, "start").randrange(seats)  # 2.6
-        return state.State(
+        return State(
             agenda=[Opening()],
             choices=[None] * seats,
             data=tables,
@@ -107,7 +93,7 @@ class Concordia(core.Game):
 
     def _player(self, map: str, place: int) -> Player:
         """What a player receives, by place in turn order (2.8)."""
-        tables: data.Tables = self.data
+        tables = self.data
         setup = tables.file.setup
         board = tables.maps[map]
         return Player(
@@ -125,7 +111,7 @@ class Concordia(core.Game):
             top=GAP,
         )
 
-    def census(self, state: state.State) -> object:
+    def census(self, state: State) -> object:
         """Cards, colonists of each kind and houses of each player (14.1, 14.2)."""
         board = self.data.maps[state.map]
         owned = [player.hand | player.discard for player in state.players]
@@ -142,18 +128,6 @@ class Concordia(core.Game):
         ]
         return starting, sorted(market), colonists
 
-    def evaluate(self, state: state.State, seat: int) -> float:
-        return bot.evaluate(state, seat, self.weights[len(state.players)])
-
-    def evaluate_all(self, state: state.State) -> list[float]:
-        return bot.evaluate_all(state, self.weights[len(state.players)])
-
-    def appraise(self, state: state.State, seat: int) -> Sequence[float]:
-        return bot.terms(state, seat, state.players[seat], bot.time_left(state))
-
-    def priors(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
-        return bot.priors(state, seat, choices)
-
 
 class Layout(NamedTuple):
     tokens: tuple[int, ...]
@@ -161,7 +135,7 @@ class Layout(NamedTuple):
     markers: tuple[int, ...]
 
 
-def layout(tables: data.Tables, map: str, tokens: Sequence[int]) -> Layout:
+def layout(tables: Tables, map: str, tokens: Sequence[int]) -> Layout:
     """City tokens, and the dearest good of each province on its bonus marker (2.3)."""
     board = tables.maps[map]
     by_good = [sum(1 << city for city, g in enumerate(tokens) if g == n) for n in range(len(GOODS))]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal, get_args
+from typing import Literal, get_args
 
 import msgspec
 
-from ludi.core.data import Data, insist, read
+from ludi.core.data import Components, Count, Data, Positive, check_texts, insist, read
 from ludi.games.concordia.map import KINDS, Kind, Map, line_id
+
+FOLDER = Path(__file__).parent
 
 Good = Literal["brick", "food", "tools", "wine", "cloth"]
 GOODS: tuple[Good, ...] = get_args(Good)  # from cheap to dear (2.3)
@@ -16,6 +18,7 @@ BRICK, FOOD, TOOLS, WINE, CLOTH = range(5)
 
 God = Literal["vesta", "jupiter", "saturnus", "mercurius", "mars", "minerva"]
 GODS: tuple[God, ...] = get_args(God)
+PANTHEON: tuple[God, ...] = ("jupiter", "saturnus", "mercurius", "mars")  # 14.9
 
 # What a card does. Cards that do the same are one choice in the hand; the two Mercators pay
 # differently and are two.
@@ -52,7 +55,13 @@ ACTIONS: tuple[Action, ...] = get_args(Action)
     VINTNER,
     WEAVER,
 ) = range(len(ACTIONS))
-SPECIALISTS: tuple[Action, ...] = ("mason", "farmer", "smith", "vintner", "weaver")
+SPECIALISTS: dict[str, Good] = {  # 6.9
+    "mason": "brick",
+    "farmer": "food",
+    "smith": "tools",
+    "vintner": "wine",
+    "weaver": "cloth",
+}
 
 CardKind = Literal[
     "tribune",
@@ -79,7 +88,6 @@ GAP = -1
 ANY: Literal["any"] = "any"  # the sign "?" under a slot
 STARTING_CARDS = 7  # 2.8.1
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
 Goods = dict[Good, Count]
 Pairs = tuple[tuple[int, int], ...]  # (good, how many) of a cost
 
@@ -89,18 +97,18 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Limits(Row, frozen=True):
-    spaces: Count
-    houses: Count
+    spaces: Positive
+    houses: Positive
     land_colonists: Count
     sea_colonists: Count
     concordia: Count
 
 
 class GoodRow(Row, frozen=True):
-    price: Count
-    house_coins: Count
+    price: Positive
+    house_coins: Positive
     house_goods: list[Good]
-    marker: Count
+    marker: Positive
 
 
 class Setup(Row, frozen=True):
@@ -154,17 +162,15 @@ class File(Data, frozen=True, forbid_unknown_fields=True):
     setup: Setup
     market: Market
     cards: Cards
-    pantheon: dict[int, dict[God, int]]
+    pantheon: dict[int, dict[God, Count]]
     maps: dict[MapId, MapFile]
 
 
-class Tables:
+class Tables(Components[File]):
     """The components laid out for the rules: a card is a number, its properties are lists."""
 
     def __init__(self, file: File) -> None:
-        self.file = file
-        self.id = file.id
-        self.note = file.note
+        super().__init__(file)
         self.cards = (*file.cards.starting, *file.cards.market)
         self.ids = [card.id for card in self.cards]
         self.number = {id: number for number, id in enumerate(self.ids)}
@@ -231,26 +237,48 @@ def _together(cost: Goods, extra: list[Good | Literal["any"]]) -> Goods:
 
 
 def load(path: Path) -> Tables:
-    return Tables(read(path, File, _check))
+    return Tables(_in_order(read(path, File, _check)))
+
+
+def _in_order(file: File) -> File:
+    """Cities are numbered by province: alike, however the lines of a file are sorted."""
+    maps = {
+        id: msgspec.structs.replace(own, provinces={n: own.provinces[n] for n in known.provinces})
+        for id, known in DEFAULT.maps.items()
+        for own in [file.maps[id]]
+    }
+    return msgspec.structs.replace(file, maps=maps)
 
 
 def _check(file: File) -> None:
     known = DEFAULT
     insist(set(file.goods) == set(GOODS), f"goods must be exactly {', '.join(GOODS)}")
     insist(set(file.tokens) == {"A", "B", "C", "D"}, "tokens needs a line for A, B, C and D")
-    insist(len(file.setup.coins) == 5, "setup.coins needs five numbers (2.8.5)")
+    for letter, tokens in file.tokens.items():
+        missing = [good for good in GOODS if good not in tokens]
+        insist(not missing, f"tokens.{letter}: no number for {', '.join(missing)}")
     insist(len(file.market.slots) == SLOTS, f"the market has {SLOTS} slots (7.1)")
     for n, extra in enumerate(file.market.slots, 1):
         insist(extra.count(ANY) <= 1, f"slot {n}: at most one 'any'")
-    for row, kind in zip(
-        (file.limits.land_colonists, file.limits.sea_colonists), KINDS, strict=True
-    ):
-        placed = file.setup.stored.get(kind, 0) + file.setup.in_roma.get(kind, 0)
-        insist(placed == row, f"setup: {placed} {kind} colonists, but there are {row} (1.2)")
+    _check_setup(file)
     _check_cards(file, known)
     insist(set(file.maps) == set(known.maps), "maps must be exactly imperium and italia")
     for id, own in file.maps.items():
         _check_map(id, own, known.maps[id], file.tokens)
+    check_texts(file, FOLDER / "text")
+
+
+def _check_setup(file: File) -> None:
+    setup = file.setup
+    insist(len(setup.coins) == 5, "setup.coins needs five numbers (2.8.5)")
+    for row, kind in zip(
+        (file.limits.land_colonists, file.limits.sea_colonists), KINDS, strict=True
+    ):
+        placed = setup.stored.get(kind, 0) + setup.in_roma.get(kind, 0)
+        insist(placed == row, f"setup: {placed} {kind} colonists, but there are {row} (1.2)")
+    filled = sum(setup.goods.values()) + sum(setup.stored.values())
+    fits = filled <= file.limits.spaces
+    insist(fits, f"setup: {filled} goods and colonists in {file.limits.spaces} spaces (2.8.2)")
 
 
 def _check_cards(file: File, known: File) -> None:
@@ -260,20 +288,35 @@ def _check_cards(file: File, known: File) -> None:
     ):
         ids, wanted = [card.id for card in cards], [card.id for card in right]
         insist(ids == wanted, f"cards.{name} must be, in this order: {', '.join(wanted)}")
-        for card in cards:
-            insist((card.deck is None) == (name == "starting"), f"{card.id}: deck")
-            insist(
-                (card.kind in SPECIALISTS) == (card.good is not None),
-                f"{card.id}: a Specialist has a good, others have none",
-            )
+        for card, printed in zip(cards, right, strict=True):
+            insist(card.kind == printed.kind, f"{card.id}: its kind is {printed.kind}")
+            _check_card(card, starting=name == "starting")
     sizes = [sum(card.deck == deck for card in file.cards.market) for deck in DECKS]
     insist(sizes == [8, 7, 6, 5, 4], f"decks I to V have 8, 7, 6, 5 and 4 cards, not {sizes} (2.4)")
-    for name, kind in (("starting", "mercator"), ("market", "mercator")):
-        group = file.cards.starting if name == "starting" else file.cards.market
-        incomes = {card.income for card in group if card.kind == kind}
+    for name, group in (("starting", file.cards.starting), ("market", file.cards.market)):
+        incomes = {card.income for card in group if card.kind == "mercator"}
         insist(len(incomes) == 1, f"every {name} Mercator pays the same, not {sorted(incomes)}")
+    _check_pantheon(file)
+
+
+def _check_card(card: Card, starting: bool) -> None:
+    where = card.id
+    insist((card.deck is None) == starting, f"{where}: market cards have a deck, others none")
+    insist(not starting or not card.cost, f"{where}: a starting card has no cost")
+    good = SPECIALISTS.get(card.kind)
+    insist(card.good == good, f"{where}: its good is {good or 'none'} (6.9)")
+    insist((card.points > 0) == (good is not None), f"{where}: points are for Specialists (9.8)")
+    pays = card.kind == "mercator"
+    insist((card.income > 0) == pays, f"{where}: income is for Mercators (6.6)")
+    minerva = (card.god == "minerva") == (good is not None)
+    insist(minerva, f"{where}: Minerva is the god of Specialists and of nobody else (9.8)")
+
+
+def _check_pantheon(file: File) -> None:
     insist(set(file.pantheon) == {2, 3, 4, 5}, "pantheon needs a line for 2, 3, 4 and 5 players")
     for seats, row in file.pantheon.items():
+        missing = [god for god in PANTHEON if god not in row]
+        insist(not missing, f"pantheon.{seats}: no number for {', '.join(missing)}")
         used = [card for card in file.cards.market if card.deck in DECKS[:seats]]
         for god, number in row.items():
             found = sum(card.god == god for card in used)
@@ -291,6 +334,8 @@ def _check_map(id: str, own: MapFile, known: MapFile, tokens: dict[Letter, Goods
         sizes == SIZES[id],
         f"{id}: cities, provinces, land and sea lines must be {SIZES[id]}, not {sizes}",
     )
+    insist(own.seats == known.seats, f"{id}: it is played with {known.seats} seats (2.1)")
+    insist(own.start == known.start, f"{id}: colonists start in {known.start} (2.8.3)")
     insist(set(own.cities) == set(known.cities), f"{id}: unknown or missing cities")
     insist(set(own.provinces) == set(known.provinces), f"{id}: unknown or missing provinces")
     everywhere = {*own.cities, own.start}
@@ -308,7 +353,7 @@ def _check_map(id: str, own: MapFile, known: MapFile, tokens: dict[Letter, Goods
 
 
 # The ids the rules know; a file of the owner's own may change numbers, not names.
-DEFAULT = read(Path(__file__).parent / "data.toml", File)
+DEFAULT = read(FOLDER / "data.toml", File)
 CARDS = tuple(card.id for card in (*DEFAULT.cards.starting, *DEFAULT.cards.market))
 MARKET_CARDS = tuple(card.id for card in DEFAULT.cards.market)
 PROVINCES = tuple(dict.fromkeys(name for m in DEFAULT.maps.values() for name in m.provinces))
@@ -321,3 +366,13 @@ LINES = tuple(
         for a, b in pairs
     )
 )
+
+
+def members(bits: int) -> list[int]:
+    """The numbers in a bit mask."""
+    found = []
+    while bits:
+        lowest = bits & -bits
+        bits ^= lowest
+        found.append(lowest.bit_length() - 1)
+    return found

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from ludi.core.moves import Move, one_of
+from ludi.core.seats import Seat
 from ludi.games.concordia.data import CITIES, LINES, MARKET_CARDS, PROVINCES, Action, Good
 from ludi.games.concordia.map import Kind
 
@@ -15,7 +16,7 @@ Line = Annotated[str, one_of(LINES)]
 Place = Annotated[str, one_of((*CITIES, *LINES))]
 Province = Annotated[str, one_of(PROVINCES)]
 MarketCard = Annotated[str, one_of(MARKET_CARDS)]
-Seat = Annotated[int, Meta(ge=0, le=4)]
+Target = Annotated[Seat, Meta(ge=0, le=4)]
 Points = Annotated[int, Meta(ge=1, le=6)]
 Units = Annotated[int, Meta(ge=1, le=12)]
 
@@ -67,7 +68,7 @@ class Keep(Move, frozen=True):
 class Copy(Move, frozen=True):
     """Diplomat: the top card of that seat's discard pile (6.4.1)."""
 
-    target: Seat
+    target: Target
 
 
 class Settle(Move, frozen=True):

@@ -83,7 +83,7 @@ def position(
     tables: Tables = GAME.data
     map = cast(MapId, LAYOUTS[layout_id]["map"])
     board = tables.maps[map]
-    s = GAME.deal(len(specs), "position", Options(map=map) if options is None else options)
+    s = GAME.set_up(len(specs), "position", Options(map=map) if options is None else options)
     assert isinstance(s, State)
     goods = LAYOUTS[layout_id]["goods"]
     laid = layout(tables, map, [GOODS.index(goods[city]) for city in board.cities[: board.roma]])

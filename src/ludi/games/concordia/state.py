@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import Random
-from typing import ClassVar, Literal
-
-import msgspec
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from ludi.core import state as core
 from ludi.core.game import Options as CoreOptions
-from ludi.core.result import Result, Score
 from ludi.games.concordia.data import Tables
+from ludi.games.concordia.moves import ConcordiaMove
+
+if TYPE_CHECKING:
+    from ludi.games.concordia.view import View
 
 
 class Options(CoreOptions, frozen=True):
@@ -45,7 +45,7 @@ class Player:
 
 
 @dataclass(slots=True, kw_only=True)
-class State(core.State):
+class State(core.State[ConcordiaMove, "View"]):
     START_CLAUSE: ClassVar[str] = "13.1"
     END_CLAUSE: ClassVar[str] = "8.5"
 
@@ -93,23 +93,3 @@ class State(core.State):
 
     def turn(self) -> str:
         return str(self.turns)
-
-    def view(self, seat: int | None) -> msgspec.Struct:
-        from ludi.games.concordia.view import view
-
-        return view(self, seat)
-
-    def guess(self, seat: int, rng: Random) -> State:
-        from ludi.games.concordia.view import guess
-
-        return guess(self, seat, rng)
-
-    def result(self) -> Result | None:
-        from ludi.games.concordia.scoring import result
-
-        return None if self.agenda else result(self)
-
-    def standing(self) -> list[Score]:
-        from ludi.games.concordia.scoring import scores
-
-        return scores(self)

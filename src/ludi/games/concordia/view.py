@@ -1,28 +1,34 @@
-"""What each seat may see (3), and a guess at what it may not."""
+"""What each seat may see (3)."""
 
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 
 import msgspec
 
+from ludi.core.seats import Seat
 from ludi.games.concordia.data import (
     ACTIONS,
+    COLONIST,
     GAP,
     GODS,
     GOODS,
+    MASON,
+    PREFECT,
     TRIBUNE,
     Tables,
+    members,
 )
 from ludi.games.concordia.map import KINDS, Map
 from ludi.games.concordia.scoring import card_values
-from ludi.games.concordia.state import Player, State
+from ludi.games.concordia.state import State
 from ludi.games.concordia.steps import Finish, PlayCard
-from ludi.games.concordia.steps.architect import Moving, house_coins
+from ludi.games.concordia.steps.architect import Moving, house_coins, sites
+from ludi.games.concordia.steps.colonists import COST, coins_for, tribune_coins
 from ludi.games.concordia.steps.common import free_spaces
 from ludi.games.concordia.steps.market import Buying
 from ludi.games.concordia.steps.mercator import Trading
+from ludi.games.concordia.steps.prefect import batch_of, houses_of, marker_coins
 from ludi.games.concordia.steps.storing import Overflow
 
 
@@ -41,6 +47,7 @@ class CardView(msgspec.Struct, frozen=True):
 class SlotView(msgspec.Struct, frozen=True):
     card: CardView | None
     extra: list[str]  # what the Senator pays in addition: goods, "any" is the sign "?"
+    due: list[str]  # of it now: nothing while a Consul buys
 
 
 class CityView(msgspec.Struct, frozen=True):
@@ -54,6 +61,14 @@ class ProvinceView(msgspec.Struct, frozen=True):
     good: str  # of the bonus marker
     coins: int  # on its back
     active: bool
+
+
+class ActionView(msgspec.Struct, frozen=True):
+    """What a card would bring its player now, where that is a number."""
+
+    good: str  # "coin" or a good
+    n: int
+    choice: bool  # or something else instead
 
 
 class ColonistView(msgspec.Struct, frozen=True):
@@ -85,13 +100,13 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    seat: int | None
+    seat: Seat | None
     map: str
     turn: int
-    active: int | None  # whose turn it is; None when the game is over
-    start: int
-    praefectus: int
-    concordia: int | None
+    active: Seat | None  # whose turn it is; None when the game is over
+    start: Seat
+    praefectus: Seat
+    concordia: Seat | None
     question: str | None  # what is asked: `architect-move`, `market-buy`, …
     points: int | None  # movement points left
     traded: dict[str, int] | None  # by the Mercator so far; negative: sold
@@ -100,6 +115,11 @@ class View(msgspec.Struct, frozen=True):
     batch: dict[str, int] | None  # new goods to choose from where not all fit
     prices: dict[str, int]  # of the goods, for buying and selling alike
     house_goods: dict[str, dict[str, int]]  # that a house costs in a city of each good
+    colonist_goods: dict[str, int]  # that placing a colonist costs
+    sites: list[str]  # cities where you could build now and pay, if you were to
+    actions: dict[str, ActionView]  # of your cards
+    marker_coins: int  # on all inactive markers
+    yields: dict[str, list[dict[str, int]]]  # of each province by seat, if you produced there
     market: list[SlotView]
     stack: list[str]  # cards still to come, in the order of the card list
     cities: dict[str, CityView]
@@ -111,6 +131,7 @@ def view(s: State, seat: int | None) -> View:
     board = s.data.maps[s.map]
     question = s.question
     cards = card_views(s.data)
+    consul = isinstance(question, Buying) and question.consul
     return View(
         seat=seat,
         map=s.map,
@@ -123,12 +144,19 @@ def view(s: State, seat: int | None) -> View:
         points=question.points if isinstance(question, Moving) else None,
         traded=_by_good(question.traded) if isinstance(question, Trading) else None,
         purchases=question.left if isinstance(question, Buying) else None,
-        consul=isinstance(question, Buying) and question.consul,
+        consul=consul,
         batch=_by_good(question.batch) if isinstance(question, Overflow) else None,
         prices=_by_good(s.data.price),
         house_goods=house_goods(s.data),
+        colonist_goods={GOODS[good]: n for good, n in COST},
+        sites=[] if seat is None else [board.cities[city] for city in sites(s, seat)],
+        actions={} if seat is None else _actions(s, seat),
+        marker_coins=marker_coins(s),
+        yields={name: _yields(s, n, seat) for n, name in enumerate(board.provinces)},
         market=[
-            SlotView(None if card == GAP else cards[card], list(extra))
+            SlotView(
+                None if card == GAP else cards[card], list(extra), [] if consul else list(extra)
+            )
             for card, extra in zip(s.market, s.data.file.market.slots, strict=True)
         ],
         stack=[s.data.ids[card] for card in sorted(s.stack)],
@@ -151,6 +179,28 @@ def whose_turn(s: State) -> int | None:
 
 def _by_good(numbers: tuple[int, ...] | list[int]) -> dict[str, int]:
     return dict(zip(GOODS, numbers, strict=True))
+
+
+def _yields(s: State, province: int, seat: int | None) -> list[dict[str, int]]:
+    """What everybody would gain if the seat produced in a province; for a spectator no bonus."""
+    found: list[dict[str, int]] = []
+    for other in range(len(s.players)):
+        batch = batch_of(s, other, province, prefect=other == seat)
+        found.append({good: n for good, n in zip(GOODS, batch, strict=True) if n})
+    return found
+
+
+def _actions(s: State, seat: int) -> dict[str, ActionView]:
+    player = s.players[seat]
+    found: dict[str, ActionView] = {
+        ACTIONS[MASON + good]: ActionView(name, houses_of(s, seat, good), False)
+        for good, name in enumerate(GOODS)
+    }
+    taken = player.discard.bit_count() + 1  # the Tribune itself comes back, too
+    found[ACTIONS[TRIBUNE]] = ActionView("coin", tribune_coins(taken), False)
+    found[ACTIONS[PREFECT]] = ActionView("coin", marker_coins(s), True)
+    found[ACTIONS[COLONIST]] = ActionView("coin", coins_for(player), True)
+    return found
 
 
 def _city(s: State, board: Map, city: int) -> CityView:
@@ -194,16 +244,6 @@ def _player(s: State, board: Map, other: int, seat: int | None) -> PlayerView:
     )
 
 
-def members(bits: int) -> list[int]:
-    """The numbers in a bit mask."""
-    found = []
-    while bits:
-        lowest = bits & -bits
-        bits ^= lowest
-        found.append(lowest.bit_length() - 1)
-    return found
-
-
 def _faces(data: Tables, cards: int) -> list[CardView]:
     faces = card_views(data)
     return [faces[card] for card in members(cards)]
@@ -233,32 +273,3 @@ def house_goods(data: Tables) -> dict[str, dict[str, int]]:
         good: {GOODS[paid]: n for paid, n in data.house_goods[number]}
         for number, good in enumerate(GOODS)
     }
-
-
-def guess(s: State, seat: int, rng: Random) -> State:
-    """The stack dealt anew inside its decks (3.1), and the others' cards between hand and pile."""
-    g = s.copy()
-    random = rng.random
-    deck = g.data.deck
-    g.stack.sort()  # so that a guess owes nothing to the true order
-    # Deck I lies on top, at the end of the list
-    g.stack.sort(key=lambda card: random() - deck[card])
-    if not g.options.open_hands:
-        for other, player in enumerate(g.players):
-            if other != seat and player.discard & (player.discard - 1):
-                _deal_hand(g.data, player, rng)
-    return g
-
-
-def _deal_hand(data: Tables, player: Player, rng: Random) -> None:
-    """Known are the top card of the pile, the two numbers, and that the Tribune is never there."""
-    top = 1 << player.top
-    owned = player.hand | player.discard
-    unknown = members(owned & ~top & ~data.of_action[TRIBUNE])
-    random = rng.random
-    unknown.sort(key=lambda _: random())
-    discard = top
-    for card in unknown[: player.discard.bit_count() - 1]:
-        discard |= 1 << card
-    player.discard = discard
-    player.hand = owned & ~discard

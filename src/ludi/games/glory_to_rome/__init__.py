@@ -3,46 +3,44 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
-
-import msgspec
+from typing import ClassVar
 
 from ludi.core import game as core
 from ludi.core.chance import shuffled
-from ludi.core.moves import Move
-from ludi.core.state import State as AnyState
-from ludi.games.glory_to_rome import bot, data, state
-from ludi.games.glory_to_rome.data import MATERIALS, NONE
+from ludi.games.glory_to_rome import data, ending, guess, scoring, view, warnings
+from ludi.games.glory_to_rome.data import MATERIALS, NONE, Tables
+from ludi.games.glory_to_rome.heuristics import GloryToRomeHeuristics
 from ludi.games.glory_to_rome.moves import GloryToRomeMove
-from ludi.games.glory_to_rome.state import Player
+from ludi.games.glory_to_rome.state import Options, Player, State
 from ludi.games.glory_to_rome.steps.rounds import NewRound
 from ludi.games.glory_to_rome.steps.setup import TurnUp
 from ludi.games.glory_to_rome.view import View
 
 
-class GloryToRome(core.Game):
+class GloryToRome(core.Game[State, GloryToRomeMove, View, Options, Tables]):
     id = "glory-to-rome"
     seats = range(2, 6)
-    rules = 1
-    spread = 5.0
-    keen = 6
-    horizon = 3  # a role that was led shows what it brings when its actions are done
-    terms = bot.TERMS
-    Options: ClassVar[type[core.Options]] = state.Options
-    Move: ClassVar[Any] = GloryToRomeMove
-    State: ClassVar[type[AnyState]] = state.State
-    View: ClassVar[type[msgspec.Struct]] = View
+    rules = 2
+    Heuristics: ClassVar[type[core.AnyHeuristics]] = GloryToRomeHeuristics
     folder = Path(__file__).parent
-    takes: ClassVar[Mapping[str, str]] = {"complete": "structure"}
+    acquisitions: ClassVar[Mapping[str, str]] = {"complete": "structure"}
 
-    @classmethod
-    def load_data(cls, path: Path) -> data.Tables:
-        return data.load(path)
+    load_data = staticmethod(data.load)
+    view = staticmethod(view.view)
+    guess = staticmethod(guess.guess)
+    result = staticmethod(scoring.result)
+    standing = staticmethod(scoring.standing)
+    score_if_ended_now = staticmethod(scoring.scores)
+    asides = staticmethod(ending.concessions)  # 18.9
+    check_aside = staticmethod(ending.check_concession)
+    play_aside = staticmethod(ending.concede)
+    warnings = staticmethod(warnings.warnings)
+    sure_end = staticmethod(ending.sure_end)
 
-    def deal(self, seats: int, seed: str, options: state.Options) -> state.State:
-        tables: data.Tables = self.data
+    def set_up(self, seats: int, seed: str, options: Options) -> State:
+        tables = self.data
         simplified = options.variant == "simplified"
         setup = (tables.file.setup_simplified if simplified else tables.file.setup)[seats]
         deck = shuffled(seed, "orders", tables.deck())
@@ -50,7 +48,7 @@ class GloryToRome(core.Game):
             Player([deck.pop() for _ in range(setup.orders)], setup.senators, tables.influence)
             for _ in range(seats)
         ]
-        return state.State(
+        return State(
             agenda=[NewRound(), TurnUp(tuple(range(seats)))],
             choices=[None] * seats,
             data=tables,
@@ -74,32 +72,12 @@ class GloryToRome(core.Game):
             champions=[],
         )
 
-    def evaluate(self, state: state.State, seat: int) -> float:
-        return bot.evaluate(state, seat, self.weights[len(state.players)])
-
-    def evaluate_all(self, state: state.State) -> list[float]:
-        return bot.evaluate_all(state, self.weights[len(state.players)])
-
-    def appraise(self, state: state.State, seat: int) -> Sequence[float]:
-        return bot.terms(state, seat)
-
-    def priors(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
-        return bot.priors(state, seat, choices)
-
-    def every_options(self, seats: int) -> Iterator[core.Options]:
-        """The alphabet of the first leader changes nothing else: it is tried with one variant."""
-        for options in super().every_options(seats):
-            assert isinstance(options, state.Options)
-            plain = options.variant == "standard" and not options.open_hands
-            if options.first_leader_names == "pl" or plain:
-                yield options
-
-    def census(self, state: state.State) -> object:
+    def census(self, state: State) -> object:
         """Orders by material, senators, sites by material."""
         return census(state)
 
 
-def census(s: state.State) -> object:
+def census(s: State) -> object:
     named = [*s.deck, *s.removed] + [s.drawn] * (s.drawn != NONE)
     orders: Counter[int] = Counter()
     sites = [a + b for a, b in zip(s.in_town, s.out_of_town, strict=True)]

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from ludi.core.data import Data, insist, read
+from ludi.core.data import (
+    SHOWN,
+    Components,
+    Count,
+    Data,
+    Positive,
+    check_texts,
+    insist,
+    read,
+)
+
+FOLDER = Path(__file__).parent
 
 Material = Literal["rubble", "wood", "concrete", "brick", "stone", "marble"]
 MATERIALS: tuple[Material, ...] = get_args(Material)
@@ -79,52 +90,54 @@ Timing = Literal[
 ]
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    orders: int
-    classic_forums: int
-    senators: int
-    sites: int
-    leader_cards: int
-    merchant_bonuses: int
-    camp_boards: int
-    legionary_boards: int
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is in the box (1); most of it only to compare the other tables with."""
+
+    orders: Count
+    classic_forums: Annotated[Count, SHOWN]
+    senators: Count
+    sites: Count
+    leader_cards: Annotated[Count, SHOWN]
+    merchant_bonuses: Annotated[Count, SHOWN]
+    camp_boards: Annotated[Count, SHOWN]
+    legionary_boards: Annotated[Count, SHOWN]
 
 
 class MaterialRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     role: Role
-    value: int
-    orders: int
-    sites: int
+    value: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    orders: Count
+    sites: Count
 
 
 class Alphabet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pl: int
-    en: int
+    pl: Positive
+    en: Positive
 
 
 class StructureRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     material: Material
-    copies: int
-    clause: str
-    timing: Timing
+    copies: Positive
+    clause: Annotated[str, SHOWN]
+    timing: Annotated[Timing, SHOWN]
     alphabet: Alphabet
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    orders: int
-    senators: int
-    in_town: int
-    out_of_town: int
+    orders: Positive
+    senators: Count
+    in_town: Positive
+    out_of_town: Count
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    hand: int
-    influence: int
-    merchant_bonus: int
+    hand: Positive
+    influence: Count
+    merchant_bonus: Count
 
 
 class File(Data, frozen=True, forbid_unknown_fields=True):
-    components: Components
+    components: Box
     materials: dict[Material, MaterialRow]
     structures: dict[StructureId, StructureRow]
     setup: dict[int, Setup]
@@ -132,16 +145,14 @@ class File(Data, frozen=True, forbid_unknown_fields=True):
     limits: Limits
 
 
-class Tables:
+class Tables(Components[File]):
     """The components laid out for the rules: an order card is the number of its structure.
 
     Copies of one structure are the same card to the rules: same name, role, material and value.
     """
 
     def __init__(self, file: File) -> None:
-        self.file = file
-        self.id = file.id
-        self.note = file.note
+        super().__init__(file)
         rows = [file.structures[name] for name in STRUCTURES]
         self.material = [MATERIALS.index(row.material) for row in rows]
         self.copies = [row.copies for row in rows]
@@ -168,6 +179,7 @@ def load(path: Path) -> Tables:
 def _check(file: File) -> None:
     _check_cards(file)
     _check_setups(file)
+    check_texts(file, FOLDER / "text")
 
 
 def _check_cards(file: File) -> None:
@@ -178,11 +190,11 @@ def _check_cards(file: File) -> None:
     for number, name in enumerate(MATERIALS):
         row = file.materials[name]
         insist(row.role == ROLES[number], f"{name}: its role is {ROLES[number]} (1.2)")
-        insist(1 <= row.value <= 3, f"{name}: value must be 1 to 3")
         cards = sum(s.copies for s in file.structures.values() if s.material == name)
         insist(cards == row.orders, f"{name}: {row.orders} orders (1.1), but {cards} copies")
-    for structure, card in file.structures.items():
-        insist(card.copies >= 1, f"{structure}: copies must be at least 1")
+    for number, structure in enumerate(STRUCTURES, 1):
+        found, clause = file.structures[structure].clause, f"17.{number}"
+        insist(found == clause, f"{structure}: its clause is {clause}, not {found!r}")
     total = sum(row.copies for row in file.structures.values())
     insist(total == file.components.orders, f"{file.components.orders} orders, not {total} (1.1)")
     sites = sum(row.sites for row in file.materials.values())
@@ -198,9 +210,11 @@ def _check_setups(file: File) -> None:
         insist(set(setups) == {2, 3, 4, 5}, f"{table} needs a line for 2, 3, 4 and 5 players")
         for seats, setup in setups.items():
             where = f"{table} {seats}"
-            insist(setup.orders >= 0 and setup.senators >= 0, f"{where}: hands cannot be negative")
-            insist(setup.in_town >= 1, f"{where}: at least 1 site in town")
-            insist(setup.out_of_town >= 0, f"{where}: out_of_town cannot be negative")
+            orders = setup.orders * seats + seats  # everybody turns one up (3.4)
+            insist(
+                orders <= file.components.orders,
+                f"{where}: {orders} orders dealt and turned up out of {file.components.orders}",
+            )
             for name, row in file.materials.items():
                 laid = setup.in_town + setup.out_of_town
                 insist(laid <= row.sites, f"{where}: {laid} {name} sites laid out of {row.sites}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludi.core.errors import Refusal
 from ludi.core.moves import Move
+from ludi.core.preview import Trial
 from ludi.games.glory_to_rome.data import (
     ARCHITECT,
     CRAFTSMAN,
@@ -13,7 +14,7 @@ from ludi.games.glory_to_rome.data import (
     NONE,
     PATRON,
 )
-from ludi.games.glory_to_rome.moves import Concede, Withdraw
+from ludi.games.glory_to_rome.moves import Concede, GloryToRomeMove, Withdraw
 from ludi.games.glory_to_rome.state import Player, State
 from ludi.games.glory_to_rome.structures import FORUM, LUDUS_MAGNA, STOREROOM
 
@@ -42,8 +43,16 @@ def end(s: State, reason: str, champions: list[int] | None = None) -> None:
     if s.trace is not None:
         from ludi.games.glory_to_rome.scoring import say_result
 
-        s.reveal()
+        s.say("end", reason=reason)
+        s.reveal()  # the vaults
         say_result(s)
+
+
+def sure_end(trial: Trial) -> bool:
+    """An empty deck is foreseen, whatever the last card is; so is an end before the vaults open."""
+    assert isinstance(trial.after, State)
+    told = any(event.key == "log-end" for event in trial.events)
+    return told or trial.after.ended == "deck-empty"
 
 
 def forum_winners(s: State) -> list[int]:
@@ -90,11 +99,11 @@ def has_every_role(player: Player) -> bool:
 # Giving up (18.9)
 
 
-def concessions(s: State, seat: int) -> list[Move]:
+def concessions(s: State, seat: int) -> list[GloryToRomeMove]:
     if not s.agenda:
         return []
     named = s.conceded[seat]
-    found: list[Move] = [
+    found: list[GloryToRomeMove] = [
         Concede(other) for other in range(len(s.players)) if other not in (seat, named)
     ]
     return found if named == NONE else [*found, Withdraw()]

@@ -11,6 +11,7 @@ from typing import Any
 
 from ludi.core.examples import Example
 from ludi.core.moves import Move
+from ludi.games.glory_to_rome import GAME
 from ludi.games.glory_to_rome.moves import (
     Add,
     AddDrawn,
@@ -98,6 +99,15 @@ def of_players(*structures: str) -> Callable[[], State]:
 
 EXAMPLES = [
     # The main rules
+    Example(
+        "GTR-EX-01",
+        ("3.2",),
+        given=lambda: GAME.deal(4, "sites", Options()),
+        then={
+            "in_town": dict.fromkeys(MATERIALS, 4),
+            "out_of_town": dict.fromkeys(MATERIALS, 2),
+        },
+    ),
     Example(
         "GTR-EX-02",
         ("6.1.3", "7.1", "15.2"),
@@ -194,6 +204,24 @@ EXAMPLES = [
         asks="players.1.stockpile.rubble",
     ),
     # The structures, in the order of the appendix
+    Example(
+        "GTR-EX-06",
+        ("19.1", "19.1.1", "19.1.2", "19.1.3", "18.2"),
+        given=lambda: position(
+            deck=["wood"],
+            under=0,
+            Y=player(influence=10, vault=["concrete", "concrete", "stone"]),
+            L=player(vault=["stone"]),
+        ),
+        when=by(0, ORDERS),
+        then={
+            "ended": "end-deck-empty",
+            "scores.0.influence": 10,
+            "scores.0.vault": 7,
+            "scores.0.bonuses": 3,  # concrete; for stone there is a tie
+            "scores.0.total": 20,
+        },
+    ),
     Example(
         "GTR-EX-07",
         ("5.1.2", "5.5.2", "15.3", "17.1"),
@@ -595,6 +623,18 @@ EXAMPLES = [
             "players.0.hand_size": 0,
         },
         seat=1,
+    ),
+    Example(
+        "GTR-EX-25",
+        ("19.1.4", "17.17"),
+        given=lambda: position(
+            deck=["wood"],
+            under=0,
+            Y=player(stockpile=["wood"] * 5, structures=[built("wall"), built("insula")]),
+            L=player(),
+        ),
+        when=by(0, ORDERS),
+        then={"scores.0.influence": 5, "scores.0.wall": 2, "scores.0.total": 7},
     ),
     Example(
         "GTR-EX-26",

@@ -18,8 +18,8 @@ def draw(s: State, seat: int, number: int) -> None:
     if player.denied:
         player.denied += ((0, number),)
     if s.trace is not None:
-        s.reveal()
         s.say("draw", seat=seat, n=number)
+        s.reveal()
         s.say("draw-own", only=(seat,), list=names(cards))
 
 

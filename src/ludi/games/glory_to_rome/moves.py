@@ -7,9 +7,10 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from ludi.core.moves import Move
+from ludi.core.seats import Seat
 from ludi.games.glory_to_rome.data import Material, Role, Side, StructureId
 
-Seat = Annotated[int, Meta(ge=0, le=4)]
+Target = Annotated[Seat, Meta(ge=0, le=4)]
 Card = Literal[StructureId, "senator"]
 
 
@@ -154,7 +155,7 @@ class Keep(Move, frozen=True):
 class Open(Move, frozen=True):
     """Stairway: a material from the stockpile opens an opponent's structure to all (17.27)."""
 
-    target: Seat
+    target: Target
     structure: StructureId
     material: Material
 
@@ -162,7 +163,7 @@ class Open(Move, frozen=True):
 class OpenFromPool(Move, frozen=True):
     """Stairway with the Archway: the material comes from the pool (17.27.1)."""
 
-    target: Seat
+    target: Target
     structure: StructureId
     material: Material
 
@@ -170,7 +171,7 @@ class OpenFromPool(Move, frozen=True):
 class TakeStructure(Move, frozen=True):
     """Prison: 3 influence for an opponent's completed structure (17.40)."""
 
-    target: Seat
+    target: Target
     structure: StructureId
 
 
@@ -198,7 +199,7 @@ class Give(Move, frozen=True):
 class TakeClient(Move, frozen=True):
     """Coliseum: an opponent's client into the vault (17.4)."""
 
-    target: Seat
+    target: Target
     role: Role
 
 
@@ -208,7 +209,7 @@ class TakeClient(Move, frozen=True):
 class TakeSenator(Move, frozen=True):
     """Senate: a senator that this player played (15.1)."""
 
-    target: Seat
+    target: Target
 
 
 class ToStockpile(Move, frozen=True):
@@ -227,7 +228,7 @@ class Done(Move, frozen=True):
 class Concede(Move, frozen=True):
     """Give up in favour of this player; at any time (18.9)."""
 
-    target: Seat
+    target: Target
 
 
 class Withdraw(Move, frozen=True):

@@ -89,7 +89,7 @@ def position(
     **players: PlayerSpec,
 ) -> State:
     """The beginning of a round. `under`: how many cards lie under those named of the deck."""
-    s = GAME.deal(len(players), "position", options or Options())
+    s = GAME.set_up(len(players), "position", options or Options())
     s.players = [_player(s, spec) for spec in players.values()]
     s.agenda = [NewRound()]
     s.leader = list(players).index(leader) if leader else 0
@@ -121,7 +121,7 @@ def material_of(card: str) -> int:
         return MATERIAL[card]
     if card in ROLE:
         return ROLE[card]
-    return GAME.data.material[KIND[card]]  # type: ignore[no-any-return]
+    return GAME.data.material[KIND[card]]
 
 
 def plain(card: str) -> StructureId:

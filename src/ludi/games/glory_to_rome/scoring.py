@@ -90,7 +90,6 @@ def best(s: State, seats: list[int]) -> list[int]:
 
 
 def say_result(s: State) -> None:
-    s.say("end", reason=s.ended)
     if s.champions:
         key = "win-forum" if s.ended == "forum-condition" else "win-concession"
         for seat in s.champions:

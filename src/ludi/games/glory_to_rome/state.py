@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import Random
-from typing import ClassVar, Literal
-
-import msgspec
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from ludi.core import state as core
-from ludi.core.errors import Refusal
 from ludi.core.game import Options as CoreOptions
 from ludi.core.moves import Move
-from ludi.core.result import Result, Score
 from ludi.games.glory_to_rome.data import NONE, Tables
-from ludi.games.glory_to_rome.moves import Concede, Withdraw
+from ludi.games.glory_to_rome.moves import Concede, GloryToRomeMove, Withdraw
+
+if TYPE_CHECKING:
+    from ludi.games.glory_to_rome.view import View
 
 
 class Options(CoreOptions, frozen=True):
@@ -95,7 +93,7 @@ class Player:
 
 
 @dataclass(slots=True, kw_only=True)
-class State(core.State):
+class State(core.State[GloryToRomeMove, "View"]):
     START_CLAUSE: ClassVar[str] = "0.7"
     END_CLAUSE: ClassVar[str] = "18.1"
     ASIDES: ClassVar[tuple[type[Move], ...]] = (Concede, Withdraw)
@@ -148,45 +146,3 @@ class State(core.State):
 
     def turn(self) -> str:
         return str(self.round)
-
-    def view(self, seat: int | None) -> msgspec.Struct:
-        from ludi.games.glory_to_rome.view import view
-
-        return view(self, seat)
-
-    def guess(self, seat: int, rng: Random) -> State:
-        from ludi.games.glory_to_rome.view import guess
-
-        return guess(self, seat, rng)
-
-    def result(self) -> Result | None:
-        from ludi.games.glory_to_rome.scoring import result
-
-        return None if self.agenda else result(self)
-
-    def standing(self) -> list[Score]:
-        from ludi.games.glory_to_rome.scoring import standing
-
-        return standing(self)
-
-    def reckoning(self) -> list[Score]:
-        from ludi.games.glory_to_rome.scoring import scores
-
-        return scores(self)
-
-    # 18.9: giving up is open to every seat at any time
-
-    def asides(self, seat: int) -> list[Move]:
-        from ludi.games.glory_to_rome.ending import concessions
-
-        return concessions(self, seat)
-
-    def check_aside(self, seat: int, move: Move) -> Refusal | None:
-        from ludi.games.glory_to_rome.ending import check_concession
-
-        return check_concession(self, seat, move)
-
-    def play_aside(self, seat: int, move: Move) -> None:
-        from ludi.games.glory_to_rome.ending import concede
-
-        concede(self, seat, move)

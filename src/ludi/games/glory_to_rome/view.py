@@ -1,14 +1,13 @@
-"""What each seat may see (2.3 to 2.9), and a guess at what it may not."""
+"""What each seat may see (2.3 to 2.9)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Literal
 
 import msgspec
 
-from ludi.core.chance import reordered
+from ludi.core.seats import Seat
 from ludi.games.glory_to_rome.data import (
     MATERIALS,
     NONE,
@@ -19,7 +18,6 @@ from ludi.games.glory_to_rome.data import (
     StructureId,
 )
 from ludi.games.glory_to_rome.state import NOT_YET, Player, State, Structure
-from ludi.games.glory_to_rome.steps.base import Decision
 from ludi.games.glory_to_rome.steps.demand import ChooseDemand, GiveCards, GiveFreely, TakeClients
 from ludi.games.glory_to_rome.steps.rounds import (
     AnotherPlay,
@@ -34,7 +32,7 @@ from ludi.games.glory_to_rome.steps.sets import (
     eligible,
     entitled,
 )
-from ludi.games.glory_to_rome.steps.thinking import MayThink, Thinks
+from ludi.games.glory_to_rome.steps.thinking import MayThink, Thinks, orders_drawn
 from ludi.games.glory_to_rome.structures import (
     CIRCUS_MAXIMUS,
     clientele_limit,
@@ -97,6 +95,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand_size: int  # orders and senators
     senators: int
     hand_limit: int
+    draws: int  # orders that it would draw by thinking
     hand: list[CardView] | None  # orders; None: hidden from you
     influence: int
     clientele: dict[Role, int]
@@ -110,36 +109,44 @@ class PlayerView(msgspec.Struct, frozen=True):
     actions: ActionsView | None  # while a role is led
     craftsman: bool  # performed a craftsman action: the Academy will count
     revealed: list[StructureId]  # shown for a demand and known to be in hand still
-    concedes_to: int | None
+    concedes_to: Seat | None
 
 
 class NowView(msgspec.Struct, frozen=True):
     """The set of actions or thinks on the table."""
 
-    seat: int
+    seat: Seat
     role: Role | None  # None: thinking
     left: int  # with what is on the table
     source: StructureId | None  # the structure that gives them; None: the role led
+    begun: bool  # a part of the action on the table is done: `Done` ends only this action
 
 
 class DemandView(msgspec.Struct, frozen=True):
     """A demand being made or answered."""
 
-    seat: int  # who demands
+    seat: Seat  # who demands
     number: int  # cards that may be revealed
     chosen: list[StructureId] | None  # so far; None: not yet revealed to you
     wanted: dict[Material, int]  # what you, or whoever is asked, may still be asked to give
 
 
+class MaterialView(msgspec.Struct, frozen=True):
+    """What always goes together (1.2)."""
+
+    role: Role
+    value: int
+
+
 class View(msgspec.Struct, frozen=True):
-    seat: int | None
+    seat: Seat | None
     variant: Literal["standard", "classic", "simplified"]
     open_hands: bool
     round: int
     phase: Phase
-    leader: int
+    leader: Seat
     role: Role | None
-    order: list[int]  # everybody in the order of the actions
+    order: list[Seat]  # everybody in the order of the actions
     deck: int
     removed: int  # unseen cards left out (simplified game)
     pool: dict[Material, int]
@@ -151,6 +158,7 @@ class View(msgspec.Struct, frozen=True):
     drawn: CardView | None  # with the Fountain, if it is yours
     demand: DemandView | None
     ended: str | None
+    materials: dict[Material, MaterialView]
 
 
 def view(s: State, seat: int | None) -> View:
@@ -170,10 +178,14 @@ def view(s: State, seat: int | None) -> View:
         out_of_town=_by_material(s.out_of_town),
         senators=s.senators,
         players=[_player(s, other, seat) for other in range(len(s.players))],
-        now=_now(s),
+        now=now(s),
         drawn=_drawn(s, seat),
         demand=_demand(s, seat),
         ended=s.ended or None,
+        materials={
+            material: MaterialView(ROLES[n], s.data.value[n])
+            for n, material in enumerate(MATERIALS)
+        },
     )
 
 
@@ -224,6 +236,7 @@ def _player(s: State, other: int, seat: int | None) -> PlayerView:
         hand_size=len(player.hand) + player.senators,
         senators=player.senators,
         hand_limit=hand_limit(s, player),
+        draws=orders_drawn(s, player),
         hand=_cards(s, player.hand) if visible else None,
         influence=player.influence,
         clientele=_by_role(player.clients),
@@ -296,18 +309,19 @@ def _on_the_table(s: State, phase: ActionPhase) -> int:
     return 0
 
 
-def _now(s: State) -> NowView | None:
+def now(s: State) -> NowView | None:
+    begun = bool(getattr(s.question, "used", 0))
     for step in reversed(s.agenda):
         if isinstance(step, Thinks):
-            return NowView(step.seat, None, step.left + 1, step.source)
+            return NowView(step.seat, None, step.left + 1, step.source, begun)
         if isinstance(step, ExtraActions):
             source = STRUCTURES[step.source]
-            return NowView(step.seat, ROLES[step.role], step.number + 1, source)
+            return NowView(step.seat, ROLES[step.role], step.number + 1, source, begun)
         if isinstance(step, ActionPhase):
             if not step.used:
                 return None  # still to come
             left = max(step.left(s), 0) + _on_the_table(s, step)
-            return NowView(step.seat, ROLES[s.role], left, None)
+            return NowView(step.seat, ROLES[s.role], left, None, begun)
     return None
 
 
@@ -332,136 +346,3 @@ def _demand(s: State, seat: int | None) -> DemandView | None:
         shown = [STRUCTURES[kind] for kind in s.players[question.seat].revealed]
         return DemandView(question.seat, len(shown), shown, {})
     return None
-
-
-# A guess
-
-
-def guess(s: State, seat: int, rng: Random) -> State:
-    """Deck, removed cards, other hands and unseen vault cards dealt anew (22.41).
-
-    What a seat has seen stays: cards revealed for demands are kept in the hands they are in, and
-    nobody is dealt a material that he or she has just declared not to have.
-    """
-    g = s.copy()
-    if not g.agenda:
-        return g
-    question = g.agenda[-1]
-    assert isinstance(question, Decision)
-    others = [] if g.options.open_hands else [p for n, p in enumerate(g.players) if n != seat]
-    hidden = g.deck + g.removed
-    for player in others:
-        hidden += player.hand
-        hidden += player.vault_own
-    for player in g.players:
-        hidden += player.vault_unseen
-    unknown_draw = g.drawn != NONE and bool(others) and seat != question.seat
-    if unknown_draw:
-        hidden.append(g.drawn)
-    hidden.sort()  # so that a guess owes nothing to the true order
-    hidden = reordered(hidden, rng)
-    known = _known_to_hold(g, seat, others, hidden)
-    for player, cards in known:
-        _deal_known(g, player, cards, hidden, rng)
-    for player in others:
-        if not player.shown and not player.denied and not (known and player is known[-1][0]):
-            player.hand = _dealt(hidden, len(player.hand))
-            if player.vault_own:
-                player.vault_own = tuple(_dealt(hidden, len(player.vault_own)))
-    for player in g.players:
-        if player.vault_unseen:
-            player.vault_unseen = tuple(_dealt(hidden, len(player.vault_unseen)))
-    if unknown_draw:
-        g.drawn = hidden.pop()
-    if g.removed:
-        g.removed = _dealt(hidden, len(g.removed))
-    g.deck = hidden
-    if isinstance(question, ChooseDemand) and question.seat != seat and others:
-        g.agenda[-1] = ChooseDemand(question.seat, question.number)  # the choice is secret so far
-    return g
-
-
-def _dealt(hidden: list[int], number: int) -> list[int]:
-    """So many cards from the end."""
-    place = len(hidden) - number
-    cards = hidden[place:]
-    del hidden[place:]
-    return cards
-
-
-def _known_to_hold(
-    g: State, seat: int, others: list[Player], hidden: list[int]
-) -> list[tuple[Player, list[int]]]:
-    """Players of whose hand something is known, with the cards known, which leave `hidden`.
-
-    Who is being asked which cards to give comes last: more of them than were demanded.
-    """
-    found = []
-    for player in others:
-        if player.shown or player.denied:
-            for kind in player.shown:
-                hidden.remove(kind)
-            found.append((player, list(player.shown)))
-    question = g.agenda[-1]
-    if isinstance(question, GiveCards) and question.seat != seat and others:
-        asked = g.players[question.seat]
-        cards = next((cards for player, cards in found if player is asked), [])
-        found = [pair for pair in found if pair[0] is not asked]
-        _add_choice(g, question, cards, hidden)
-        found.append((asked, cards))
-    return found
-
-
-def _add_choice(g: State, question: GiveCards, known: list[int], hidden: list[int]) -> None:
-    for material, number in enumerate(question.wanted):
-        if number:
-            missing = number + 1 - sum(g.data.material[kind] == material for kind in known)
-            matching = [kind for kind in hidden if g.data.material[kind] == material]
-            for kind in matching[: max(missing, 0)]:
-                hidden.remove(kind)
-                known.append(kind)
-
-
-def _deal_known(g: State, player: Player, known: list[int], hidden: list[int], rng: Random) -> None:
-    number = len(player.hand)
-    sold = _sold_since(player, known, rng) if player.vault_own else []
-    hand = known
-    if player.denied:
-        bans = list(player.denied)
-        for kind in hand:
-            _one_place_less(bans, 1 << g.data.material[kind])
-        for absent, places in bans:
-            _deal_allowed(g, hidden, absent, min(places, number - len(hand)), hand)
-    player.hand = hand + _dealt(hidden, number - len(hand))
-    if player.vault_own:
-        player.vault_own = (*sold, *_dealt(hidden, len(player.vault_own) - len(sold)))
-
-
-def _sold_since(player: Player, known: list[int], rng: Random) -> list[int]:
-    """Cards once shown that may have been sold unseen since, and all that the hand cannot hold."""
-    places = len(player.vault_own)
-    share = places / (places + len(player.hand))
-    sold = [kind for kind in known if rng.random() < share][:places]
-    for kind in sold:
-        known.remove(kind)
-    while len(known) > len(player.hand):
-        sold.append(known.pop())
-    return sold
-
-
-def _one_place_less(bans: list[tuple[int, int]], material: int) -> None:
-    for index, (absent, number) in enumerate(bans):
-        if not absent & material and number:
-            bans[index] = (absent, number - 1)
-            return
-
-
-def _deal_allowed(g: State, hidden: list[int], absent: int, number: int, hand: list[int]) -> None:
-    """Up to so many cards from the end of `hidden` that are none of these materials."""
-    material_of = g.data.material
-    index = len(hidden)
-    while number and index:
-        index -= 1
-        if not absent >> material_of[hidden[index]] & 1:
-            hand.append(hidden.pop(index))
-            number -= 1

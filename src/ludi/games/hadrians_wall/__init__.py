@@ -2,55 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
 from ludi.core import game as core
 from ludi.core.chance import shuffled
-from ludi.core.moves import Move
-from ludi.core.state import State as AnyState
-from ludi.games.hadrians_wall import bot, data, state
-from ludi.games.hadrians_wall.data import CARD_IDS
+from ludi.games.hadrians_wall import boxes, chain, data, guess, scoring, view, warnings
+from ludi.games.hadrians_wall.data import CARD_IDS, Tables
+from ludi.games.hadrians_wall.heuristics import HadriansWallHeuristics
 from ludi.games.hadrians_wall.layout import BUILT, PRODUCTION, SIZE
 from ludi.games.hadrians_wall.moves import HadriansWallMove
 from ludi.games.hadrians_wall.sheet import receive
-from ludi.games.hadrians_wall.state import Player
+from ludi.games.hadrians_wall.state import Options, Player, State
 from ludi.games.hadrians_wall.steps import BeginYear
 from ludi.games.hadrians_wall.view import View
 
 
-class HadriansWall(core.Game):
+class HadriansWall(core.Game[State, HadriansWallMove, View, Options, Tables]):
     id = "hadrians-wall"
     seats = range(1, 7)
     rules = 1
-    terms = bot.TERMS
-    race = True  # what a sheet is worth shows late; the neighbours change little
-    keen = 8
-    par = 60.0
-    Options: ClassVar[type[core.Options]] = state.Options
-    Move: ClassVar[Any] = HadriansWallMove
-    State: ClassVar[type[AnyState]] = state.State
-    View: ClassVar[type[msgspec.Struct]] = View
+    Heuristics: ClassVar[type[core.AnyHeuristics]] = HadriansWallHeuristics
     folder = Path(__file__).parent
-    takes: ClassVar[Mapping[str, str]] = {"path": "card", "build": "building"}
+    Brings: ClassVar[type[msgspec.Struct] | None] = chain.Brings
+    acquisitions: ClassVar[Mapping[str, str]] = {"path": "card", "build": "building"}
 
-    @classmethod
-    def load_data(cls, path: Path) -> data.Tables:
-        return data.load(path)
+    load_data = staticmethod(data.load)
+    view = staticmethod(view.view)
+    guess = staticmethod(guess.guess)
+    result = staticmethod(scoring.result)
+    standing = staticmethod(scoring.scores)
+    warnings = staticmethod(warnings.warnings)
+    brings = staticmethod(chain.brings)
+    why_not_at = staticmethod(boxes.why_not_at)
 
-    def check_options(self, seats: int, options: state.Options) -> None:
+    def check_options(self, seats: int, options: Options) -> None:
         if options.fort is not None and seats != 1:
             raise self.texts.invalid("invalid-campaign-alone")
         if options.reward and (options.fort or 1) == 1:
             raise self.texts.invalid("invalid-campaign-reward")
 
-    def deal(self, seats: int, seed: str, options: state.Options) -> state.State:
-        tables: data.Tables = self.data
+    def set_up(self, seats: int, seed: str, options: Options) -> State:
+        tables = self.data
         cards = range(len(CARD_IDS))
-        dealt = state.State(
+        dealt = State(
             agenda=[BeginYear()],
             choices=[None] * seats,
             data=tables,
@@ -85,26 +83,11 @@ class HadriansWall(core.Game):
         sheet[PRODUCTION] = self.data.prefilled
         return sheet
 
-    def census(self, state: state.State) -> object:
+    def census(self, state: State) -> object:
         fate = sorted([*state.fate, *state.discard, *state.attack])
         sets = [sorted([*p.deck, *p.hand, *p.paths, *p.prospects]) for p in state.players]
         neutral = sorted([*state.neutral_deck, *state.neutral, *state.neutral_discard])
         return fate, sets, neutral
-
-    def lap(self, state: state.State) -> int:
-        return state.year
-
-    def evaluate(self, state: state.State, seat: int) -> float:
-        return bot.evaluate(state, seat, self.weights[len(state.players)])
-
-    def evaluate_all(self, state: state.State) -> list[float]:
-        return bot.evaluate_all(state, self.weights[len(state.players)])
-
-    def appraise(self, state: state.State, seat: int) -> Sequence[float]:
-        return bot.terms(state, seat, bot.appraisal(state.data))
-
-    def priors(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
-        return bot.priors(state, seat, choices)
 
 
 GAME = HadriansWall()

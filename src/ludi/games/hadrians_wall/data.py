@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
+from functools import cache
+from itertools import accumulate, pairwise
+from operator import attrgetter
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from ludi.core.data import Data, insist, read
+from ludi.core.data import Components, Count, Data, Positive, check_texts, insist, read
 from ludi.core.moves import Move
 from ludi.games.hadrians_wall.layout import (
     ATTRIBUTES,
@@ -19,7 +21,6 @@ from ludi.games.hadrians_wall.layout import (
     COHORTS,
     COURTHOUSE_BOXES,
     DIPLOMAT_BOXES,
-    FORUM_BOXES,
     GUARD,
     ITEMS,
     MAP_COLUMNS,
@@ -27,15 +28,17 @@ from ludi.games.hadrians_wall.layout import (
     MARKET_BOXES,
     MINING,
     NUMBER,
+    PLACE,
     SLASH,
     TEMPLES,
     THEATRE_BOXES,
-    TRAINING_BOXES,
     Cohort,
     Item,
 )
 from ludi.games.hadrians_wall.layout import FORT as FORT_TRACK
 from ludi.games.hadrians_wall.moves import BuildingId, CardId
+
+FOLDER = Path(__file__).parent
 
 Difficulty = Literal["easy", "normal", "hard"]
 DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
@@ -77,52 +80,69 @@ PAYS: dict[str, list[str]] = {  # what the clauses of section 6 say about each t
 }
 SHIELDS = 18  # 5.5.3
 HAMMERS = 8  # 5.5.4
+FATE_CARDS = 48  # 1.7.2
+PATTERNS = ("L", "O", "I", "T", "S")
+ICONS = (  # what a box can bring
+    *ITEMS,
+    *ATTRIBUTES,
+    *("trader", "performer", "priest", "apparitor", "patrician"),
+    *("cohort", "production", "sword", "favour-any", "remove-disdain"),
+)
+CAMPAIGN_MEASURES = (  # 11.2; beside those of the Player cards, buildings and tracks
+    *("attributes", "paths", "total", "favours-used-at-most"),
+    *(*ATTRIBUTES, *CITIZENS, "mining-foresting", "wall-guard", "cippi", "wall", "fort"),
+)
 
-Bundle = dict[Item, int]
+Bundle = dict[Item, Count]
+Flag = Annotated[int, msgspec.Meta(ge=1, le=9)]  # a box of a citizen track
+AttackCards = Annotated[int, msgspec.Meta(ge=0, le=FATE_CARDS // 2)]
+Neutral = Annotated[int, msgspec.Meta(ge=0, le=2)]  # sources A and B
+FateId = Annotated[str, msgspec.Meta(max_length=20, pattern=r"^\S+$")]
+Cell = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
-class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of the file."""
 
 
-class Years(Struct, frozen=True):
-    potential: list[int]
-    easy: list[int]
-    normal: list[int]
-    hard: list[int]
+class Years(Row, frozen=True):
+    potential: list[Count]
+    easy: list[AttackCards]
+    normal: list[AttackCards]
+    hard: list[AttackCards]
 
 
-class Setup(Struct, frozen=True):
-    neutral: dict[str, int]
+class Setup(Row, frozen=True):
+    neutral: dict[str, Neutral]
 
 
-class FateCard(Struct, frozen=True):
-    id: str
+class FateCard(Row, frozen=True):
+    id: FateId
     attack: Cohort
     damage: int
     goods: int
     bundle: Bundle
 
 
-class PlayerCard(Struct, frozen=True):
+class PlayerCard(Row, frozen=True):
     id: CardId
     measure: Measure
-    at: tuple[int, int, int]
+    at: tuple[Count, Count, Count]
     pattern: str
     goods: int
     bundle: Bundle
 
 
-class Cards(Struct, frozen=True):
+class Cards(Row, frozen=True):
     fate: list[FateCard]
     player: list[PlayerCard]
 
 
-class Building(Struct, frozen=True):
+class Building(Row, frozen=True):
     id: str
     area: str
     sheet: Literal["left", "right"]
-    needs: dict[str, int]
+    needs: dict[str, Positive]
     cost: Bundle
     icons: str
     after: str | None = None
@@ -136,58 +156,58 @@ class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"lea
     least: int
 
 
-class Condition(Struct, frozen=True):
+class Condition(Row, frozen=True):
     measure: str
-    at: int
-    level: int = 0
+    at: Count
+    level: Count = 0
 
 
-class Fort(Struct, frozen=True):
+class Fort(Row, frozen=True):
     """A fort of the solo campaign (11.2)."""
 
     id: str
     goals: list[Condition]
     challenge: list[Condition]
     reward: Bundle
-    neutral: int | None = None
-    surcharge: int = 0
+    neutral: Neutral | None = None
+    surcharge: Count = 0
     forbidden: list[str] = []
     diplomats: bool = True
-    wall_from: int = 1
-    supply_soldiers: int = 0
-    mining: int = 1
-    attack: int = 0
+    wall_from: Positive = 1
+    supply_soldiers: Count = 0
+    mining: Positive = 1
+    attack: Count = 0
 
 
-class Track(Struct, frozen=True):
+class Track(Row, frozen=True):
     boxes: list[str]
     pay: list[Item] = []
-    columns: list[int] = []
-    fort: list[int] = []
-    sections: list[int] = []
-    prefilled: int = 0
+    columns: list[Positive] = []
+    fort: list[Positive] = []
+    sections: list[Positive] = []
+    prefilled: Count = 0
 
 
-class Infrastructure(Struct, frozen=True):
-    fort: list[int]
+class Infrastructure(Row, frozen=True):
+    fort: list[Positive]
 
 
-class TrainingGrounds(Struct, frozen=True):
+class TrainingGrounds(Row, frozen=True):
     boxes: int
     cost: Bundle
     icons: str
     per_year: int
 
 
-class ForumArea(Struct, frozen=True):
+class ForumArea(Row, frozen=True):
     boxes: int
     workers: list[Item]
     per_year: int
 
 
-class Disdain(Struct, frozen=True):
+class Disdain(Row, frozen=True):
     boxes: int
-    penalty: list[int]
+    penalty: list[Count]
 
 
 class Left(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -198,60 +218,60 @@ class Left(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="keba
     disdain: Disdain
 
 
-class Box(Struct, frozen=True):
-    needs: int
+class Box(Row, frozen=True):
+    needs: Flag
     icons: str
     cost: Bundle = {}
     column: Cohort | None = None
 
 
-class Market(Struct, frozen=True):
+class Market(Row, frozen=True):
     cost: Bundle
-    renown: list[int]
+    renown: list[Count]
     boxes: list[Box]
 
 
-class Boxes(Struct, frozen=True):
+class Boxes(Row, frozen=True):
     per_year: int
     boxes: list[Box]
 
 
-class Column(Struct, frozen=True):
-    needs: int
+class Column(Row, frozen=True):
+    needs: Flag
     death: str
     survival: str
 
 
-class Ludus(Struct, frozen=True):
+class Ludus(Row, frozen=True):
     pay: list[Item]
     battles: int
     columns: list[Column]
 
 
-class TempleRow(Struct, frozen=True):
-    temple: str
-    needs: int
+class TempleRow(Row, frozen=True):
+    temple: Literal["small-temple", "medium-temple", "large-temple"]
+    needs: Flag
     boxes: tuple[str, str]
 
 
-class Temples(Struct, frozen=True):
+class Temples(Row, frozen=True):
     pay: list[Item]
     rows: list[TempleRow]
 
 
-class Diplomats(Struct, frozen=True):
+class Diplomats(Row, frozen=True):
     cost: Bundle
     icons: str
     favours: int
-    needs: list[int]
+    needs: list[Flag]
 
 
-class Scouts(Struct, frozen=True):
+class Scouts(Row, frozen=True):
     cost: Bundle
-    needs: list[int]
+    needs: list[Flag]
 
 
-class Map(Struct, frozen=True):
+class Map(Row, frozen=True):
     row_complete: str
     squares: list[list[str]]
 
@@ -276,7 +296,7 @@ class File(Data, frozen=True, forbid_unknown_fields=True):
     years: Years
     setup: Setup
     cards: Cards
-    patterns: dict[str, list[tuple[int, int]]]
+    patterns: dict[str, list[tuple[Cell, Cell]]]
     left: Left
     right: Right
 
@@ -319,13 +339,11 @@ def _surcharged(building: Building, surcharge: int) -> Cost:
     return (*base[:-1], base[-1] + surcharge)
 
 
-class Tables:
+class Tables(Components[File]):
     """The components laid out for the rules: everything is a number, its properties are lists."""
 
     def __init__(self, file: File) -> None:
-        self.file = file
-        self.id = file.id
-        self.note = file.note
+        super().__init__(file)
         self.slashes: list[tuple[int, int]] = []  # pairs of icons to choose from
         self.fits: dict[tuple[int, int], list[Move]] = {}  # found once: patterns on maps
         self.builds: dict[int, list[Move]] = {}  # and the moves for a set of buildings
@@ -346,15 +364,16 @@ class Tables:
         self.fate_bundle = [cost(card.bundle) for card in fate]
         self.card_goods = [card.goods for card in cards]
         self.card_bundle = [cost(card.bundle) for card in cards]
-        self.pattern_ids = list(file.patterns)
+        self.pattern_ids = list(PATTERNS)
         self.card_pattern = [self.pattern_ids.index(card.pattern) for card in cards]
         self.neutral = [0, *(file.setup.neutral[str(seats)] for seats in range(1, 7))]
 
     def _tracks(self, file: File) -> None:
         left, right = file.left.tracks, file.right.tracks
+        tracks = {**left, **right}
         self.boxes: list[list[Icons]] = [[] for _ in range(TEMPLES + 2)]
-        for name, track in {**left, **right}.items():
-            self.boxes[NUMBER[name]] = [self.icons(box) for box in track.boxes]
+        for name in (*LEFT_TRACKS, *CITIZENS):
+            self.boxes[NUMBER[name]] = [self.icons(box) for box in tracks[name].boxes]
         self.boxes[COHORT + 1] = self.boxes[COHORT + 2] = self.boxes[COHORT]
         rows = file.right.temples.rows
         self.boxes[TEMPLES] = [self.icons(box) for row in rows for box in row.boxes]
@@ -447,7 +466,7 @@ class Tables:
         self.map_columns = [
             sum(1 << (MAP_COLUMNS * r + c) for r in range(MAP_ROWS)) for c in range(MAP_COLUMNS)
         ]
-        self.placements = [placements(cells) for cells in file.patterns.values()]
+        self.placements = [placements(file.patterns[name]) for name in PATTERNS]
 
     def icons(self, text: str) -> Icons:
         return tuple(self._icon(word) for word in text.split())
@@ -459,11 +478,6 @@ class Tables:
         if (first, second) not in self.slashes:
             self.slashes.append((first, second))
         return SLASH + self.slashes.index((first, second))
-
-    def sheet(self) -> dict[str, object]:
-        """Everything a board needs to draw both sheets and all cards."""
-        built: dict[str, object] = msgspec.to_builtins(self.file)
-        return built
 
 
 def cost(bundle: Bundle) -> Cost:
@@ -502,84 +516,175 @@ def load(path: Path) -> Tables:
 
 
 def _check(file: File) -> None:
-    _check_cards(file)
+    _check_fixed(file)
+    _check_years(file)
+    _check_fate(file)
+    _check_player_cards(file)
     _check_tracks(file)
     _check_buildings(file)
+    _check_campaign(file)
     _check_boxes(file)
     _check_icons(file)
+    check_texts(file, FOLDER / "text")
 
 
-def _check_cards(file: File) -> None:
+FIXED = (  # what the clauses of section 6 say themselves: a file cannot change it
+    "left.training_grounds",
+    "left.forum",
+    "right.market.cost",
+    "right.theatre.per_year",
+    "right.ludus.pay",
+    "right.ludus.battles",
+    "right.temples.pay",
+    "right.baths.per_year",
+    "right.courthouse.per_year",
+    "right.diplomats.favours",
+    "right.scouts.cost",
+)
+FIXED_OF_BUILDING = ("area", "sheet", "after", "yearly", "built", "large")
+
+
+@cache
+def printed() -> File:
+    """The shipped file: what a file of the owner's own is compared with."""
+    return read(FOLDER / "data.toml", File)
+
+
+def _check_fixed(file: File) -> None:
+    for path in FIXED:
+        found, right = attrgetter(path)(file), attrgetter(path)(printed())
+        place = path.replace("_", "-").replace("ludus", "ludus-gladiatorious")
+        insist(found == right, f"{place} is in the rules (6), not in the tables: {_shown(right)}")
+    for box in file.right.theatre.boxes:
+        one = box.cost == {"resource": 1}
+        insist(one, "right.theatre: a performance costs 1 resource (6.13.2)")
+
+
+def _shown(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _check_years(file: File) -> None:
     years = file.years
-    for name, row in (("potential", years.potential), ("easy", years.easy)):
-        insist(len(row) == YEARS, f"years.{name} needs {YEARS} numbers")
-    insist(len(years.normal) == len(years.hard) == YEARS, f"years need {YEARS} numbers each")
+    for name in ("potential", *DIFFICULTIES):
+        insist(len(getattr(years, name)) == YEARS, f"years.{name} needs {YEARS} numbers")
     total = sum(years.potential)
     insist(
         total == file.left.disdain.boxes,
         f"the attack potentials add up to {total}, not to {file.left.disdain.boxes} (7.8)",
     )
+    penalty = file.left.disdain.penalty
+    insist(bool(penalty) and penalty == sorted(penalty), "disdain.penalty: more disdain, more loss")
     insist(
         set(file.setup.neutral) == {str(n) for n in range(1, 7)},
         "setup.neutral needs a number for 1 to 6 players",
     )
+    ranks, known = [rank.id for rank in file.ranks], [rank.id for rank in printed().ranks]
+    insist(ranks == known, f"ranks must be {', '.join(known)}, in this order (9.8)")
+    least = [rank.least for rank in file.ranks]
+    insist(_rising(least), "ranks: each needs more points than the one before")
+
+
+def _rising(numbers: list[int]) -> bool:
+    return all(a < b for a, b in pairwise(numbers))
+
+
+def _check_fate(file: File) -> None:
     fate = file.cards.fate
-    insist(len(fate) == 48, f"there are 48 Fate cards (1.7.2), not {len(fate)}")
-    insist(len({card.id for card in fate}) == 48, "two Fate cards have the same id")
+    insist(len(fate) == FATE_CARDS, f"there are 48 Fate cards (1.7.2), not {len(fate)}")
+    seen: set[str] = set()
     for card in fate:
-        insist(1 <= card.damage <= 3, f"Fate card {card.id}: damage must be 1 to 3")
-        insist(1 <= card.goods <= 6, f"Fate card {card.id}: goods must be 1 to 6")
-        insist(sum(card.bundle.values()) == 8, f"Fate card {card.id}: the bundle has 8 items")
+        where = f"Fate card {card.id}"
+        insist(card.id not in seen, f"{where}: two Fate cards have the same id")
+        seen.add(card.id)
+        insist(1 <= card.damage <= 3, f"{where}: damage must be 1 to 3")
+        insist(1 <= card.goods <= 6, f"{where}: goods must be 1 to 6")
+        insist(sum(card.bundle.values()) == 8, f"{where}: the bundle has 8 items")
     for cohort in COHORTS:
         n = sum(card.attack == cohort for card in fate)
         insist(n == 16, f"{n} Fate cards attack the {cohort} cohort, not 16 (1.7.2)")
+
+
+def _check_player_cards(file: File) -> None:
     ids = tuple(card.id for card in file.cards.player)
     insist(ids == CARD_IDS, f"the Player cards must be {', '.join(CARD_IDS)}, in this order")
-    for one in file.cards.player:
-        insist(one.pattern in file.patterns, f"{one.id}: no pattern {one.pattern!r}")
-        insist(1 <= one.goods <= 6, f"{one.id}: goods must be 1 to 6")
+    insist(set(file.patterns) == set(PATTERNS), f"the patterns must be {', '.join(PATTERNS)}")
+    for card in file.cards.player:
+        insist(card.pattern in file.patterns, f"{card.id}: no pattern {card.pattern!r}")
+        insist(1 <= card.goods <= 6, f"{card.id}: goods must be 1 to 6")
+        fewer = card.measure == "final-disdain-at-most"  # 10.4.2
+        steps = list(reversed(card.at)) if fewer else list(card.at)
+        insist(_rising(steps), f"{card.id}: at needs {'falling' if fewer else 'rising'} numbers")
     for name, cells in file.patterns.items():
-        insist(len(cells) == 4, f"pattern {name} needs 4 squares")
+        insist(len(set(cells)) == 4, f"pattern {name} needs 4 squares")
+        insist(bool(placements(cells)), f"pattern {name} does not fit on the map")
 
 
 def _check_tracks(file: File) -> None:
     left, right = file.left.tracks, file.right.tracks
     insist(set(left) == set(LEFT_TRACKS), f"left.tracks must be {', '.join(LEFT_TRACKS)}")
     insist(set(right) == set(CITIZENS), f"right.tracks must be {', '.join(CITIZENS)}")
+    known = {**printed().left.tracks, **printed().right.tracks}
+    last = len(known["fort"].boxes)
     for name, track in {**left, **right}.items():
         insist(track.pay == PAYS.get(name, []), f"{name}: pay must be {PAYS.get(name, [])}")
-        if track.columns:
-            insist(len(track.columns) == 3, f"{name}: there are three granary columns")
-            insist(sum(track.columns) == len(track.boxes), f"{name}: columns do not add up")
-        if track.fort:
-            insist(len(track.fort) == len(track.boxes), f"{name}: a Fort box for each box")
-    insist(file.left.forum.boxes == FORUM_BOXES, f"the Forum has {FORUM_BOXES} boxes")
-    grounds = file.left.training_grounds
-    insist(grounds.boxes == TRAINING_BOXES, f"the Training Grounds have {TRAINING_BOXES} boxes")
+        _check_lengths(name, track, known[name])
+        insist(track.fort == sorted(track.fort), f"{name}: fort needs rising numbers")
+        insist(all(n <= last for n in track.fort), f"{name}: the Fort has {last} boxes")
+    levels = file.left.infrastructure.fort
+    insist(_rising(levels), "left.infrastructure: fort needs rising numbers")
+    fit = len(levels) == 8 and levels[-1] <= last
+    insist(fit, f"left.infrastructure: fort needs 8 of the Fort's {last} boxes")
+
+
+def _check_lengths(name: str, track: Track, known: Track) -> None:
+    boxes = len(known.boxes)
+    found = len(track.boxes)
+    insist(found == boxes, f"{name}: {boxes} boxes, not {found}")
+    for row in ("columns", "sections"):
+        own = getattr(track, row)
+        insist(len(own) == len(getattr(known, row)), f"{name}: {row} needs {len(known.columns)}")
+        insist(not own or sum(own) == boxes, f"{name}: {row} do not add up to {boxes}")
+    insist(len(track.fort) == len(known.fort), f"{name}: a Fort box for each box")
 
 
 def _check_buildings(file: File) -> None:
     ids = tuple(b.id for b in file.buildings)
     insist(ids == BUILDING_IDS, f"the buildings must be {', '.join(BUILDING_IDS)}, in this order")
-    known = {*ATTRIBUTES, *CITIZENS, "infrastructure"}
-    insist(len(file.forts) == 16, f"the campaign has 16 forts (11.2), not {len(file.forts)}")
+    lengths = {name: len(track.boxes) for name, track in file.right.tracks.items()}
+    lengths |= {name: len(file.left.tracks[name].boxes) for name in ATTRIBUTES}
+    lengths["infrastructure"] = len(file.left.infrastructure.fort)
+    for building, known in zip(file.buildings, printed().buildings, strict=True):
+        for name in FIXED_OF_BUILDING:
+            right = getattr(known, name)
+            same = getattr(building, name) == right
+            insist(same, f"{building.id}: {name} is in the rules, not in the tables: {right}")
+        one = len(building.needs) == len(known.needs)
+        insist(one, f"{building.id}: needs must name one track")
+        for need, at in building.needs.items():
+            insist(need in lengths, f"{building.id}: needs unknown {need!r}")
+            insist(at <= lengths[need], f"{building.id}: {need} ends at {lengths[need]}")
+
+
+def _check_campaign(file: File) -> None:
+    forts, known = [fort.id for fort in file.forts], [fort.id for fort in printed().forts]
+    insist(forts == known, f"forts must be {', '.join(known)}, in this order (11.2)")
+    measures = {*get_args(Measure), *BUILDING_IDS, *CAMPAIGN_MEASURES}
     for fort in file.forts:
         for id in fort.forbidden:
-            insist(id in ids, f"{fort.id}: forbids unknown {id!r}")
-    for n, building in enumerate(file.buildings):
-        for need in building.needs:
-            insist(need in known, f"{building.id}: needs unknown {need!r}")
-        if building.after is not None:
-            insist(
-                n > 0 and ids[n - 1] == building.after,
-                f"{building.id} must stand directly after {building.after}",
-            )
+            insist(id in BUILDING_IDS, f"{fort.id}: forbids unknown {id!r}")
+        for condition in (*fort.goals, *fort.challenge):
+            measure = condition.measure
+            insist(measure in measures, f"{fort.id}: unknown measure {measure!r}")
+            leveled = (measure == "attributes") == (condition.level > 0)
+            insist(leveled, f"{fort.id}: a level goes with attributes, and with nothing else")
 
 
 def _check_boxes(file: File) -> None:
     right = file.right
     for name, found, boxes in (
         ("market", len(right.market.boxes), MARKET_BOXES),
+        ("market.renown", len(right.market.renown), 6),
         ("theatre", len(right.theatre.boxes), THEATRE_BOXES),
         ("baths", len(right.baths.boxes), BATHS_BOXES),
         ("courthouse", len(right.courthouse.boxes), COURTHOUSE_BOXES),
@@ -592,6 +697,8 @@ def _check_boxes(file: File) -> None:
         insist(found == boxes, f"{name}: {boxes} needed, not {found}")
     for box in right.baths.boxes:
         insist(list(box.cost) == ["resource"], "baths: a bribe is paid with resources")
+    temples = [TEMPLE_IDS.index(row.temple) for row in right.temples.rows]
+    insist(temples == sorted(temples), "temples: first the small one, then medium, then large")
     columns = [box.column for box in right.courthouse.boxes]
     insist(
         columns == [column for column in COHORTS for _ in range(3)],
@@ -602,25 +709,42 @@ def _check_boxes(file: File) -> None:
 
 
 def _check_icons(file: File) -> None:
-    left, right = file.left, file.right
-    texts = [
-        box for track in (*left.tracks.values(), *right.tracks.values()) for box in track.boxes
-    ]
-    texts += [b.icons for b in file.buildings]
-    areas = (right.market, right.theatre, right.baths, right.courthouse)
-    texts += [box.icons for area in areas for box in area.boxes]
-    texts += [icons for column in right.ludus.columns for icons in (column.death, column.survival)]
-    texts += [box for row in right.temples.rows for box in row.boxes]
-    texts += [icon for row in right.map.squares for icon in row]
-    words = [word for text in texts for word in text.split()]
-    for word in words:
-        for name in word.split("/"):
-            insist(name in NUMBER, f"unknown icon {name!r}")
+    words = [(place, word) for place, text in _icon_texts(file) for word in text.split()]
+    pairs = {word for _, word in words if "/" in word}
+    insist(len(pairs) <= PLACE - SLASH, f"at most {PLACE - SLASH} pairs of icons to choose from")
+    for place, word in words:
+        names = word.split("/")
+        insist(len(names) <= 2, f"{place}: {word!r} is a choice of more than two icons")
+        for name in names:
+            insist(name in ICONS, f"{place}: unknown icon {name!r}")
     for icon, wanted, clause in (("cohort", SHIELDS, "5.5.3"), ("production", HAMMERS, "5.5.4")):
-        n = words.count(icon)
+        n = sum(word == icon for _, word in words)
         insist(n == wanted, f"{n} {icon} icons on the sheets, not {wanted} ({clause})")
-    circles = len(left.tracks["resource-production"].boxes)
+    production = file.left.tracks["resource-production"]
     insist(
-        left.tracks["resource-production"].prefilled + HAMMERS == circles,
+        production.prefilled + HAMMERS == len(production.boxes),
         "resource-production: a circle for each hammer and the printed one",
     )
+
+
+def _icon_texts(file: File) -> list[tuple[str, str]]:
+    """Every text of icons, with its place."""
+    left, right = file.left, file.right
+    tracks = {**left.tracks, **right.tracks}
+    areas = {
+        "market": right.market.boxes,
+        "theatre": right.theatre.boxes,
+        "baths": right.baths.boxes,
+        "courthouse": right.courthouse.boxes,
+    }
+    columns = right.ludus.columns
+    return [
+        *((f"{name} box {n}", b) for name, t in tracks.items() for n, b in enumerate(t.boxes, 1)),
+        *((building.id, building.icons) for building in file.buildings),
+        *((f"{a} box {n}", b.icons) for a, all in areas.items() for n, b in enumerate(all, 1)),
+        *(("ludus-gladiatorious", icons) for c in columns for icons in (c.death, c.survival)),
+        *((row.temple, box) for row in right.temples.rows for box in row.boxes),
+        *(("map", icon) for row in right.map.squares for icon in row),
+        ("map.row_complete", right.map.row_complete),
+        ("diplomats", right.diplomats.icons),
+    ]

@@ -149,7 +149,7 @@ def position(
 ) -> State:
     """A position in a Year: before its setup, in its action phase, or before its attack."""
     seats = list(players.values())
-    s = GAME.deal(len(seats), "position", options or Options())
+    s = GAME.set_up(len(seats), "position", options or Options())
     data: Tables = s.data
     top = _fate_cards(data, fate)
     rest = [card for card in range(len(data.fate_ids)) if card not in top]

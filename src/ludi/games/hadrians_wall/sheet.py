@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ludi.core.chance import shuffled
 from ludi.games.hadrians_wall.data import Cost, Icons, Law
 from ludi.games.hadrians_wall.layout import (
     ANY_ATTRIBUTE,
     ATTRIBUTES,
     BUILT,
+    CIPPI,
     CITIZENS,
     COHORT,
     COHORTS,
@@ -18,22 +21,67 @@ from ludi.games.hadrians_wall.layout import (
     FORUM_BOXES,
     GUARD,
     ITEMS,
+    MINING,
     PLACE,
     PRODUCTION,
     REMOVED,
     RENOWN,
+    SCOUTS,
     SHIELD,
     SLASH,
+    TEMPLES,
     TRADERS,
     TRAINING,
     TRAINING_BOXES,
+    WALL,
 )
 from ludi.games.hadrians_wall.state import Player, State
 
 LANDMARK_LEVEL = 15
+TRACK_IDS = {  # by the number of the track; ids of sheet.json, and cohort-left, …
+    **{RENOWN + n: name for n, name in enumerate(ATTRIBUTES)},
+    **{TRADERS + n: name for n, name in enumerate(CITIZENS)},
+    **{COHORT + n: f"cohort-{name}" for n, name in enumerate(COHORTS)},
+    MINING: "mining-foresting",
+    GUARD: "wall-guard",
+    CIPPI: "cippi",
+    WALL: "wall",
+    FORT: "fort",
+    PRODUCTION: "resource-production",
+    TEMPLES: "temples",
+    SCOUTS: "scouts",
+}
 
 
-def gain(s: State, seat: int, icons: Icons) -> None:
+# Notes for previews (chain.py)
+
+
+class Link(msgspec.Struct, frozen=True):
+    """One link of the chain of rewards that follows a move (5.6)."""
+
+    icon: str  # an item, a track, a favour, …; of a choice "cohort" or the attributes, with /
+    depth: int = 0  # a reward of a reward is one deeper
+    box: str | None = None  # that it fills
+    level: int = 0  # the number of that box
+    lost: bool = False  # the track is full: nothing happens
+    options: tuple[str, ...] = ()  # of a choice that the player has
+    picked: str | None = None  # None: that choice is still open
+
+
+class Waits(msgspec.Struct, frozen=True):
+    """A choice joins those that wait for the player."""
+
+    depth: int
+
+
+class Settled(msgspec.Struct, frozen=True):
+    """The choice that has waited longest leaves nothing to choose."""
+
+
+SETTLED = Settled()
+
+
+def gain(s: State, seat: int, icons: Icons, depth: int = 0) -> None:
     """Take every icon in printed order, each with its chain (5.6.4)."""
     player = s.players[seat]
     sheet = player.sheet
@@ -42,31 +90,42 @@ def gain(s: State, seat: int, icons: Icons) -> None:
             sheet[icon] += 1
             if s.trace is not None:
                 s.say("gain", seat=seat, items=counted({ITEMS[icon]: 1}))
+                s.note(Link(ITEMS[icon], depth))
         elif icon < COHORT or icon in (PRODUCTION, GUARD):
-            fill(s, seat, icon)
+            fill(s, seat, icon, depth)
         elif icon == FAVOUR_ANY:
             sheet[icon] += 1
-            s.say("favour", seat=seat)
+            if s.trace is not None:
+                s.say("favour", seat=seat)
+                s.note(Link("favour-any", depth))
         elif icon == REMOVED:
             sheet[icon] += 1
+            if s.trace is not None:
+                s.note(Link("remove-disdain", depth))
         else:
             player.pending = (*player.pending, icon)
+            if s.trace is not None:
+                s.note(Waits(depth))
 
 
-def fill(s: State, seat: int, track: int) -> None:
+def fill(s: State, seat: int, track: int, depth: int = 0) -> None:
     """Fill the next box of a track and take its icons; a full track loses the point (5.6.2)."""
     sheet = s.players[seat].sheet
     row = s.data.boxes[track]
     count = sheet[track]
     if count == len(row):
-        say_lost(s, seat, track)
+        if s.trace is not None:
+            say_lost(s, seat, track)
+            s.note(Link(TRACK_IDS[track], depth, lost=True))
         return
     sheet[track] = count + 1
     if s.trace is not None:
         say_filled(s, seat, track)
+        name = TRACK_IDS[track]
+        s.note(Link(name, depth, f"{name}:{count + 1}", count + 1))
     icons = row[count]
     if icons:
-        gain(s, seat, icons)
+        gain(s, seat, icons, depth + 1)
 
 
 def settle(s: State, seat: int) -> None:
@@ -77,6 +136,7 @@ def settle(s: State, seat: int) -> None:
         if len(open_cohorts) > 1:
             return
         player.pending = player.pending[1:]
+        s.note(SETTLED)
         fill(s, seat, open_cohorts[0])
 
 

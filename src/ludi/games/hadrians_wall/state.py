@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import Random
-from typing import Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import msgspec
 
 from ludi.core import state as core
 from ludi.core.game import Options as CoreOptions
-from ludi.core.result import Result, Score
 from ludi.games.hadrians_wall.data import Difficulty, Tables
+from ludi.games.hadrians_wall.moves import HadriansWallMove
+
+if TYPE_CHECKING:
+    from ludi.games.hadrians_wall.view import View
 
 
 class Options(CoreOptions, frozen=True):
@@ -35,7 +37,7 @@ class Player:
 
 
 @dataclass(slots=True, kw_only=True)
-class State(core.State):
+class State(core.State[HadriansWallMove, "View"]):
     START_CLAUSE: ClassVar[str] = "5.14"
     END_CLAUSE: ClassVar[str] = "10.1"
 
@@ -85,23 +87,3 @@ class State(core.State):
 
     def turn(self) -> str:
         return str(self.year)
-
-    def view(self, seat: int | None) -> msgspec.Struct:
-        from ludi.games.hadrians_wall.view import view
-
-        return view(self, seat)
-
-    def guess(self, seat: int, rng: Random) -> State:
-        from ludi.games.hadrians_wall.view import guess
-
-        return guess(self, seat, rng)
-
-    def result(self) -> Result | None:
-        from ludi.games.hadrians_wall.scoring import result
-
-        return None if self.agenda else result(self)
-
-    def standing(self) -> list[Score]:
-        from ludi.games.hadrians_wall.scoring import scores
-
-        return scores(self)

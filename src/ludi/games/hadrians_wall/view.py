@@ -1,26 +1,17 @@
-"""What each seat may see (4.5), and a guess at what it may not.
+"""What each seat may see (4.5).
 
 The view tells only how far the sheets are filled; what is printed on them is in `sheet.json`.
 """
 
 from __future__ import annotations
 
-from array import array
-from random import Random
 from typing import Any
 
 import msgspec
 
-from ludi.core.moves import to_json
-from ludi.games.hadrians_wall.actions.cards import (
-    GOODS_SOURCES,
-    PATTERN_SOURCES,
-    card_of,
-    owner,
-    sources,
-)
-from ludi.games.hadrians_wall.actions.right import dead
-from ludi.games.hadrians_wall.actions.scouts import squares_of
+from ludi.core.moves import RawMove, to_json
+from ludi.core.seats import Seat
+from ludi.games.hadrians_wall.boxes import box_of, open_boxes
 from ludi.games.hadrians_wall.data import CARD_IDS
 from ludi.games.hadrians_wall.layout import (
     ATTRIBUTES,
@@ -29,9 +20,6 @@ from ludi.games.hadrians_wall.layout import (
     BATTLE_BOXES,
     BATTLES,
     BUILT,
-    CIPPI,
-    CITIZENS,
-    COHORT,
     COHORTS,
     COURTHOUSE,
     COURTHOUSE_BOXES,
@@ -43,37 +31,45 @@ from ludi.games.hadrians_wall.layout import (
     FATE_DECK,
     FAVOUR,
     FAVOUR_ANY,
-    FORT,
     FORUM,
     FORUM_BOXES,
     GLADIATORS,
-    GUARD,
     ITEMS,
     MAP,
     MARKET,
     MARKET_BOXES,
-    MINING,
     NEUTRAL_A,
     PLACE,
-    PRODUCTION,
     REMOVED,
     RENOWN,
-    SCOUTS,
     SLASH,
     SOURCES,
-    TEMPLES,
     THEATRE,
     THEATRE_BOXES,
-    TRADERS,
     TRAINED,
     TRAINING,
     TRAINING_BOXES,
-    WALL,
 )
 from ludi.games.hadrians_wall.scoring import measured, met, path_points, penalty, rank, scores
-from ludi.games.hadrians_wall.sheet import disdain, infrastructure, kind_of_choice, law
-from ludi.games.hadrians_wall.state import Player, State
-from ludi.games.hadrians_wall.steps import attacks, paths, through
+from ludi.games.hadrians_wall.sheet import (
+    TRACK_IDS,
+    bundle,
+    disdain,
+    infrastructure,
+    kind_of_choice,
+    law,
+)
+from ludi.games.hadrians_wall.state import State
+from ludi.games.hadrians_wall.steps import attacks, through
+from ludi.games.hadrians_wall.steps.cards import (
+    GOODS_SOURCES,
+    PATTERN_SOURCES,
+    card_of,
+    owner,
+    sources,
+)
+from ludi.games.hadrians_wall.steps.right_sheet import dead
+from ludi.games.hadrians_wall.steps.scouts import squares_of
 
 
 class GladiatorView(msgspec.Struct, frozen=True):
@@ -114,6 +110,7 @@ class SheetView(msgspec.Struct, frozen=True):
     diplomats: list[str | None]  # the cohort each serves
     favours: dict[str, int]  # any, left, centre, right: not yet spent
     map: list[int]  # filled squares, numbered row by row from 0
+    open: dict[str, list[int]]  # boxes that no granary, Fort box, building or flag bars, by area
     disdain_circled: int
     disdain_removed: int
     disdain: int
@@ -156,7 +153,7 @@ class SourceView(msgspec.Struct, frozen=True):
     """A card you may use, or the Fate deck."""
 
     id: str
-    seat: int | None  # whose card it is
+    seat: Seat | None  # whose card it is
     card: str | None
     goods: bool  # may be bought from
     pattern: bool  # may be scouted with
@@ -174,10 +171,12 @@ class CampaignView(msgspec.Struct, frozen=True):
     number: int
     goals: list[ConditionView]
     challenge: list[ConditionView]
+    costs: dict[str, dict[str, int]]  # of every building at this fort
+    mining: int  # servants for a box of Mining & Foresting
 
 
 class View(msgspec.Struct, frozen=True):
-    seat: int | None
+    seat: Seat | None
     year: int
     phase: str  # cards, actions, attack, over
     difficulty: str
@@ -192,7 +191,8 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     campaign: CampaignView | None
     rank: str | None  # solo, when the game is over
-    choice: dict[str, Any] | None  # your own answer while others still think
+    choice: RawMove | None  # your own answer while others still think
+    boxes: list[str | None]  # that your moves fill, in the order in which they are offered
 
 
 def view(s: State, seat: int | None) -> View:
@@ -220,7 +220,14 @@ def view(s: State, seat: int | None) -> View:
         campaign=_campaign(s),
         rank=rank(s, totals[0]) if over and len(s.players) == 1 else None,
         choice=None if own is None else to_json(own),
+        boxes=_boxes(s, seat),
     )
+
+
+def _boxes(s: State, seat: int | None) -> list[str | None]:
+    if seat is None or s.question is None:
+        return []
+    return [box_of(s, seat, move) for move in s.moves(seat)]
 
 
 def expected_attack(s: State) -> int:
@@ -269,22 +276,9 @@ def _player(s: State, other: int, seat: int | None, total: int) -> PlayerView:
 
 
 def sheet_view(s: State, sheet: list[int]) -> SheetView:
-    tracks: dict[str, int] = {name: sheet[RENOWN + n] for n, name in enumerate(ATTRIBUTES)}
-    tracks |= {name: sheet[TRADERS + n] for n, name in enumerate(CITIZENS)}
-    tracks |= {f"cohort-{name}": sheet[COHORT + n] for n, name in enumerate(COHORTS)}
-    tracks |= {
-        "mining-foresting": sheet[MINING],
-        "wall-guard": sheet[GUARD],
-        "cippi": sheet[CIPPI],
-        "wall": sheet[WALL],
-        "fort": sheet[FORT],
-        "resource-production": sheet[PRODUCTION],
-        "temples": sheet[TEMPLES],
-        "scouts": sheet[SCOUTS],
-    }
     built = sheet[BUILT]
     return SheetView(
-        tracks=tracks,
+        tracks={name: sheet[track] for track, name in TRACK_IDS.items()},
         infrastructure=infrastructure(s, sheet),
         built=[id for n, id in enumerate(s.data.building_ids) if built >> n & 1],
         training=sheet[TRAINING : TRAINING + TRAINING_BOXES],
@@ -303,6 +297,7 @@ def sheet_view(s: State, sheet: list[int]) -> SheetView:
             **{name: sheet[FAVOUR + n] for n, name in enumerate(COHORTS)},
         },
         map=list(squares_of(sheet[MAP])),
+        open=open_boxes(s, sheet),
         disdain_circled=sheet[DISDAIN],
         disdain_removed=sheet[REMOVED],
         disdain=disdain(sheet),
@@ -354,37 +349,15 @@ def _campaign(s: State) -> CampaignView | None:
     def seen(conditions: list[Any]) -> list[ConditionView]:
         return [ConditionView(c.measure, c.at, c.level, met(s, c)) for c in conditions]
 
-    return CampaignView(fort.id, s.options.fort, seen(fort.goals), seen(fort.challenge))
-
-
-def guess(s: State, seat: int, rng: Random) -> State:
-    """Decks, others' hands and choices dealt anew; so is what a reshuffle will bring."""
-    g = s.copy()
-    if not g.agenda:
-        return g
-    seats = len(g.players)
-    keys = array("I", rng.randbytes(4 * (48 + 12 * (seats + 1)))).tolist()
-    g.fate.sort(key=keys.__getitem__)
-    g.seed = f"{keys[0]:x}{keys[1]:x}"
-    if g.neutral_deck:
-        g.neutral_deck = _shuffled(g.neutral_deck, keys, 48)
-    for other, player in enumerate(g.players):
-        _deal_anew(player, keys, 60 + 12 * other, known=other == seat)
-    for other, choice in enumerate(g.choices):
-        if choice is not None and other != seat:
-            options = paths(g.players[other].hand)
-            g.choices[other] = options[keys[2 + other] % len(options)]
-    return g
-
-
-def _deal_anew(player: Player, keys: list[int], first: int, known: bool) -> None:
-    if known or not player.hand:
-        player.deck = _shuffled(player.deck, keys, first)
-    else:
-        cards = _shuffled(player.deck + player.hand, keys, first)
-        n = len(player.hand)
-        player.hand, player.deck = cards[-n:], cards[:-n]
-
-
-def _shuffled(cards: tuple[int, ...], keys: list[int], first: int) -> tuple[int, ...]:
-    return tuple(sorted(cards, key=keys[first : first + 12].__getitem__))
+    rules = law(s)
+    return CampaignView(
+        fort=fort.id,
+        number=s.options.fort,
+        goals=seen(fort.goals),
+        challenge=seen(fort.challenge),
+        costs={
+            id: {str(item): n for item, n in bundle(cost).items()}
+            for id, cost in zip(s.data.building_ids, rules.cost, strict=True)
+        },
+        mining=rules.mining,
+    )

@@ -2,50 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
 from ludi.core import game as core
 from ludi.core.chance import shuffled
-from ludi.core.moves import Move
-from ludi.core.state import State as AnyState
-from ludi.games.lutetia import bot, data, foresight, state
-from ludi.games.lutetia.data import GAP, SLOTS
+from ludi.games.lutetia import data, guess, money, places, scoring, view, warnings
+from ludi.games.lutetia.data import GAP, SLOTS, Tables
+from ludi.games.lutetia.heuristics import LutetiaHeuristics
 from ludi.games.lutetia.moves import LutetiaMove
-from ludi.games.lutetia.state import Player
+from ludi.games.lutetia.state import Options, Player, State
 from ludi.games.lutetia.steps import CardsForSale
 from ludi.games.lutetia.view import View
 
 STARTING_SESTERTII = 5  # 3.2
 
 
-class Lutetia(core.Game):
+class Lutetia(core.Game[State, LutetiaMove, View, Options, Tables]):
     id = "lutetia"
     seats = range(2, 6)
     rules = 1
-    terms = bot.TERMS
-    Options: ClassVar[type[core.Options]] = state.Options
-    Move: ClassVar[Any] = LutetiaMove
-    State: ClassVar[type[AnyState]] = state.State
-    View: ClassVar[type[msgspec.Struct]] = View
+    Heuristics: ClassVar[type[core.AnyHeuristics]] = LutetiaHeuristics
     folder = Path(__file__).parent
-    takes: ClassVar[Mapping[str, str]] = {"buy": "card"}
+    Brings: ClassVar[type[msgspec.Struct] | None] = money.Money
+    acquisitions: ClassVar[Mapping[str, str]] = {"buy": "card"}
 
-    @classmethod
-    def load_data(cls, path: Path) -> data.Tables:
-        return data.load(path)
+    load_data = staticmethod(data.load)
+    view = staticmethod(view.view)
+    guess = staticmethod(guess.guess)
+    result = staticmethod(scoring.result)
+    standing = staticmethod(scoring.scores)
+    warnings = staticmethod(warnings.warnings)
+    brings = staticmethod(money.brings)
+    why_not_at = staticmethod(places.why_not_at)
 
-    def deal(self, seats: int, seed: str, options: state.Options) -> state.State:
-        tables: data.Tables = self.data
+    def set_up(self, seats: int, seed: str, options: Options) -> State:
+        tables = self.data
         setup = tables.file.setup[seats]
         places = tables.deck(place=True, seats=seats)
         bazaars = [card for card in places if tables.is_bazaar[card]]
         removed = sorted(shuffled(seed, "bazaars", bazaars)[: setup.bazaars_removed])  # 3.5
-        return state.State(
+        return State(
             agenda=[CardsForSale()],
             choices=[None] * seats,
             data=tables,
@@ -71,7 +71,7 @@ class Lutetia(core.Game):
             ended="",
         )
 
-    def census(self, state: state.State) -> object:
+    def census(self, state: State) -> object:
         cards = [*state.characters, *state.places, *state.bazaars, *state.removed]
         cards += [card for card in state.market if card != GAP]
         for player in state.players:
@@ -79,33 +79,6 @@ class Lutetia(core.Game):
         coins = sum(player.supply for player in state.players) + sum(state.coins)
         coins += sum(sum(pair) for pair in state.bribes)
         return sorted(cards), coins - state.bank  # 16.3
-
-    def evaluate(self, state: state.State, seat: int) -> float:
-        return bot.evaluate(state, seat, self.weights[len(state.players)])
-
-    def evaluate_all(self, state: state.State) -> list[float]:
-        return bot.evaluate_all(state, self.weights[len(state.players)])
-
-    def appraise(self, state: state.State, seat: int) -> Sequence[float]:
-        return bot.terms(bot.settled(state), seat)
-
-    def priors(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
-        return bot.priors(state, seat, choices)
-
-    def foresee(self, state: state.State, seat: int, choices: Sequence[Move]) -> list[float]:
-        return foresight.foreseen(state, seat, choices)
-
-    def ponder(self, state: state.State, seat: int, rng: Random) -> None:
-        foresight.ponder(state, seat, self.weights[len(state.players)], rng)
-
-    def reopen(self, state: state.State, seat: int) -> None:
-        state.choices = [choice if n == seat else None for n, choice in enumerate(state.choices)]
-
-    def distinct(self, choices: list[Move]) -> list[Move]:
-        return bot.distinct(choices)
-
-    def alike(self, move: Move) -> Sequence[Move]:
-        return bot.alike(move)
 
 
 GAME = Lutetia()

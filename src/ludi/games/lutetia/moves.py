@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from ludi.core.moves import Move
+from ludi.core.seats import BY_SEAT
 from ludi.games.lutetia.data import Action
 
 Coins = Annotated[int, Meta(ge=0, le=999)]
@@ -41,7 +42,7 @@ class Ready(Move, frozen=True):
 class Legions(Move, frozen=True):
     """Legions spent for each seat on the contested card; none is a pass (8.6.4)."""
 
-    by_seat: tuple[Count, ...]
+    by_seat: Annotated[tuple[Count, ...], BY_SEAT]
 
 
 class Attach(Move, frozen=True):

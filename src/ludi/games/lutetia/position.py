@@ -101,7 +101,7 @@ def position(
     seats = list(players.values())
     options = options or Options()
     pile = _Pile()
-    s = GAME.deal(len(seats), "position", options)
+    s = GAME.set_up(len(seats), "position", options)
     s.players = []
     laid = {slot: pile.add(spec) for slot, spec in (market or {}).items()}
     s.market = [laid.get(slot, GAP) for slot in SLOTS]

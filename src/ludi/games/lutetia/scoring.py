@@ -60,6 +60,11 @@ def majority(s: State, resource: int) -> list[int]:
     return [MOST if seat in top else FEWEST if seat in last else BETWEEN for seat in seats]
 
 
+def leads(s: State, seat: int, resource: int) -> bool:
+    """Has it the most of a resource, by the count of 12.1.10, and any of it?"""
+    return bool(s.players[seat].units[resource]) and majority(s, resource)[seat] == MOST
+
+
 def fewest(s: State, resource: int, others: list[int]) -> list[int]:
     """Of those who do not have the most, the one with the fewest; Talent settles ties (12.1.6)."""
     if not others:

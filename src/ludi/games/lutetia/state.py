@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import Random
-from typing import Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 import msgspec
 
 from ludi.core import state as core
 from ludi.core.game import Options as CoreOptions
-from ludi.core.result import Result, Score
 from ludi.games.lutetia.data import Tables
+from ludi.games.lutetia.moves import LutetiaMove
+
+if TYPE_CHECKING:
+    from ludi.games.lutetia.view import View
 
 
 class Options(CoreOptions, frozen=True):
@@ -61,7 +63,7 @@ class Looks:
 
 
 @dataclass(slots=True, kw_only=True)
-class State(core.State):
+class State(core.State[LutetiaMove, "View"]):
     START_CLAUSE: ClassVar[str] = "16.2"
     END_CLAUSE: ClassVar[str] = "10.1"
 
@@ -120,23 +122,3 @@ class State(core.State):
 
     def turn(self) -> str:
         return str(self.round)
-
-    def view(self, seat: int | None) -> msgspec.Struct:
-        from ludi.games.lutetia.view import view
-
-        return view(self, seat)
-
-    def guess(self, seat: int, rng: Random) -> State:
-        from ludi.games.lutetia.view import guess
-
-        return guess(self, seat, rng)
-
-    def result(self) -> Result | None:
-        from ludi.games.lutetia.scoring import result
-
-        return None if self.agenda else result(self)
-
-    def standing(self) -> list[Score]:
-        from ludi.games.lutetia.scoring import scores
-
-        return scores(self)

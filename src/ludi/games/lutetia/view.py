@@ -1,23 +1,26 @@
-"""What each seat may see (2.3, 2.4, 16.2), and a guess at what it may not."""
+"""What each seat may see (2.3, 2.4, 16.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import accumulate
-from random import Random
-from typing import Any
+from typing import Literal
 
 import msgspec
 
-from ludi.core.chance import drawn, reordered
-from ludi.core.moves import Move, to_json
+from ludi.core.moves import RawMove, to_json
+from ludi.core.seats import Seat
 from ludi.core.steps import Together
-from ludi.games.lutetia.bot import priors, wishes
-from ludi.games.lutetia.data import ACTIONS, GAP, RESOURCES, SLOTS
-from ludi.games.lutetia.foresight import bids_behind
-from ludi.games.lutetia.moves import Bid
+from ludi.games.lutetia.data import ACTIONS, FIRST_PLACE, GAP, RESOURCES, SLOTS
+from ludi.games.lutetia.money import Money, hand, now
+from ludi.games.lutetia.scoring import leads
 from ludi.games.lutetia.state import Player, State
-from ludi.games.lutetia.steps import NUMBER, BribeWave, LegionWave, bids, slots
+from ludi.games.lutetia.steps import (
+    INCOME_PAYS,
+    LEGION_ADDS,
+    BribeWave,
+    LegionWave,
+    slots,
+    strength_of,
+)
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -36,11 +39,13 @@ class CardView(msgspec.Struct, frozen=True):
 class SlotView(msgspec.Struct, frozen=True):
     card: CardView | None
     coins: int
+    row: Literal["character", "place"]
 
 
 class BidView(msgspec.Struct, frozen=True):
     action: str | None  # None: face down to you
     bribe: int
+    strength: int  # the bribe, and the Legions spent for the contested card
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -53,10 +58,11 @@ class PlayerView(msgspec.Struct, frozen=True):
     asked: bool  # the question on the table is put to this seat
     decided: bool  # and its answer is in
     support: int  # Legions spent for it on the contested card
+    leads: list[str]  # resources of which it would have the most if the game were over
 
 
 class View(msgspec.Struct, frozen=True):
-    seat: int | None
+    seat: Seat | None
     round: int
     phase: int
     wave: int | None
@@ -66,9 +72,13 @@ class View(msgspec.Struct, frozen=True):
     places_left: int
     market: dict[str, SlotView]
     players: list[PlayerView]
-    choice: dict[str, Any] | None  # your own answer while others still think
+    choice: RawMove | None  # your own answer while others still think
     removed: list[CardView]
     bazaars: list[CardView]  # left out of this game; shown when it is over
+    hand: list[str]  # the action cards that everybody has
+    income_pays: int  # each Income card
+    legion_adds: int  # to the strength of a bid
+    money: Money | None  # whether yours will do for your bids, once they lie on the table
 
 
 def view(s: State, seat: int | None) -> View:
@@ -88,12 +98,17 @@ def view(s: State, seat: int | None) -> View:
         choice=None if own is None else to_json(own),
         removed=[card_view(s, card) for card in s.removed],
         bazaars=[] if s.agenda else [card_view(s, card) for card in s.bazaars],
+        hand=hand(s),
+        income_pays=INCOME_PAYS,
+        legion_adds=LEGION_ADDS,
+        money=None if seat is None else now(s, seat),
     )
 
 
 def _slot(s: State, slot: int) -> SlotView:
     card = s.market[slot]
-    return SlotView(None if card == GAP else card_view(s, card), s.coins[slot])
+    row: Literal["character", "place"] = "character" if slot < FIRST_PLACE else "place"
+    return SlotView(None if card == GAP else card_view(s, card), s.coins[slot], row)
 
 
 def _player(s: State, other: int, seat: int | None) -> PlayerView:
@@ -109,13 +124,21 @@ def _player(s: State, other: int, seat: int | None) -> PlayerView:
         legions=len(player.legions),
         waiting=len(player.waiting),
         bids=[
-            BidView(ACTIONS[bid] if open_to_me else None, bribe)
+            _bid(s, other, bid, bribe, open_to_me)
             for bid, bribe in zip(s.bids[other], s.bribes[other], strict=False)
         ],
         asked=asked or decided,
         decided=decided,
         support=s.support[other],
+        leads=[name for r, name in enumerate(RESOURCES) if leads(s, other, r)],
     )
+
+
+def _bid(s: State, seat: int, bid: int, bribe: int, open_to_me: bool) -> BidView:
+    question = s.question
+    contested = isinstance(question, LegionWave) and question.slot == bid
+    strength = strength_of(s, seat, bid) if contested else bribe
+    return BidView(ACTIONS[bid] if open_to_me else None, bribe, strength)
 
 
 def card_view(s: State, card: int, owner: Player | None = None) -> CardView:
@@ -133,47 +156,3 @@ def card_view(s: State, card: int, owner: Player | None = None) -> CardView:
         recipe={str(r): n for r, n in face.recipe.items()},
         host=None if host is None else s.data.ids[host],
     )
-
-
-def guess(s: State, seat: int, rng: Random) -> State:
-    """Decks, removed Bazaars, face-down cards and choices dealt anew."""
-    if s.phase in (2, 3):
-        wishes(s)  # here, so that every guess has them already
-    g = s.copy()
-    if g.agenda:
-        _shuffle_decks(g, rng)
-    if g.bids and g.bids[0] and not g.face_up:
-        hand = bids(g.columns)
-        for other in range(len(g.players)):
-            if other != seat:
-                bid = drawn(hand, _likely_bids(s, other, hand), rng)
-                g.bids[other] = (NUMBER[bid.first], NUMBER[bid.second])
-    question = g.question
-    if question is not None:
-        for other, choice in enumerate(g.choices):
-            if choice is not None and other != seat:
-                moves = question.moves(g, other)
-                if isinstance(moves[0], Bid):
-                    likely = _likely_bids(s, other, moves)
-                else:
-                    likely = list(accumulate(priors(g, other, moves)))
-                g.choices[other] = drawn(moves, likely, rng)
-    return g
-
-
-def _likely_bids(s: State, seat: int, bids: Sequence[Move]) -> list[float]:
-    """How likely each bid of a seat is, worked out once for all guesses at a position."""
-    if s.memo is None:
-        s.memo = {}
-    if seat not in s.memo:
-        s.memo[seat] = list(accumulate(bids_behind(s, seat, bids)))
-    found: list[float] = s.memo[seat]
-    return found
-
-
-def _shuffle_decks(g: State, rng: Random) -> None:
-    # Sorted, so that a guess owes nothing to the true order
-    g.characters = reordered(sorted(g.characters), rng)
-    unseen = reordered(sorted(g.places + g.bazaars), rng)
-    g.bazaars = [card for card in unseen if g.data.is_bazaar[card]][: len(g.bazaars)]
-    g.places = [card for card in unseen if card not in g.bazaars]

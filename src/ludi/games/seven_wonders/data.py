@@ -3,44 +3,60 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from ludi.core.data import Data, insist, read
+from ludi.core.data import SHOWN, Components, Count, Data, Positive, check_texts, insist, read
 from ludi.games.seven_wonders.effects import (
+    CHOICE_BITS,
     COLORS,
     MANUFACTURED,
+    MOST,
     PURPLE,
     RAW,
+    SYMBOLS,
     AnyEffect,
     Color,
     Does,
+    PerCount,
     Produce,
     Resource,
+    Science,
     TradeDiscount,
+    VpPerColorSet,
     pack,
 )
 
+FOLDER = Path(__file__).parent
+
 Side = Literal["A", "B"]
 SIDES: tuple[Side, ...] = get_args(Side)
-Timing = Literal["end", "ongoing", "permanent", "immediate"]
+Timing = Annotated[Literal["end", "ongoing", "permanent", "immediate"], SHOWN]
 AGES = (1, 2, 3)
 HAND = 7
 NOBODY = -1  # also: no card, no board
+MOST_CHOICES = (1 << CHOICE_BITS) - 1  # sources that offer the same choice
+
+
+Price = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Coins = Annotated[int, msgspec.Meta(ge=0, le=10)]
+Mark = Annotated[int, msgspec.Meta(ge=3, le=7)]
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    wood: int = 0
-    stone: int = 0
-    ore: int = 0
-    clay: int = 0
-    glass: int = 0
-    papyrus: int = 0
-    loom: int = 0
-    coins: int = 0
+    wood: Price = 0
+    stone: Price = 0
+    ore: Price = 0
+    clay: Price = 0
+    glass: Price = 0
+    papyrus: Price = 0
+    loom: Price = 0
+    coins: Coins = 0
 
     @property
     def resources(self) -> dict[Resource, int]:
@@ -52,7 +68,7 @@ class Structure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     age: Literal[1, 2, 3]
     color: Color
-    players: list[int]  # one number a copy: used with so many players or more (3.1)
+    players: list[Mark]  # one number a copy: used with so many players or more (3.1)
     effects: list[AnyEffect]
     cost: Cost = Cost()
     chain: list[str] = []  # free with any of these
@@ -67,7 +83,7 @@ class Guild(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    cost: int
+    cost: Coins
     timing: Timing
     effects: list[AnyEffect]
 
@@ -75,7 +91,7 @@ class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Design(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Semiramis, as the players drew her."""
 
-    cost: int
+    cost: Coins
     timing: Timing
     effects: list[AnyEffect]
 
@@ -98,9 +114,9 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    coins_with_leaders: int
-    coins_without_leaders: int
-    victory: tuple[int, int, int]  # tokens of the three Ages
+    coins_with_leaders: Count
+    coins_without_leaders: Count
+    victory: tuple[Positive, Positive, Positive]  # tokens of the three Ages
 
 
 class File(Data, frozen=True, forbid_unknown_fields=True):
@@ -110,7 +126,7 @@ class File(Data, frozen=True, forbid_unknown_fields=True):
     cards: Cards
 
 
-class Tables:
+class Tables(Components[File]):
     """The components laid out for the rules: a card is a number, its properties are lists.
 
     First the structures by name (the same name in two Ages is the same structure), then the
@@ -118,9 +134,7 @@ class Tables:
     """
 
     def __init__(self, file: File) -> None:
-        self.file = file
-        self.id = file.id
-        self.note = file.note
+        super().__init__(file)
         known = raw_ids()
         structures = {card.id: card for card in reversed(file.cards.structures)}
         guilds = {card.id: card for card in file.cards.guilds}
@@ -218,60 +232,134 @@ def _check(file: File) -> None:
     ):
         strange = sorted(set(found) ^ set(known[kind]))
         insist(not strange, f"{kind} must be those of the game; look at {', '.join(strange)}")
-    for kind, listed in (("guild", cards.guilds), ("leader", cards.leaders)):
-        names = [card.id for card in listed]
-        insist(len(set(names)) == len(names), f"every {kind} exists once (2.3)")
-    for wonder, sides in file.wonders.items():
-        insist(set(sides) == set(SIDES), f"{wonder} needs sides A and B")
-        for side, board in sides.items():
-            insist(1 <= len(board.stages) <= 4, f"{wonder} {side}: 1 to 4 stages")
+    for kind, names in (
+        ("guild", [guild.id for guild in cards.guilds]),
+        ("leader", [leader.id for leader in cards.leaders]),
+    ):
+        twice = {name for name in names if names.count(name) > 1}
+        insist(not twice, f"{kind} {', '.join(sorted(twice))}: every {kind} exists once (2.3)")
+    insist(
+        all(a < b for a, b in pairwise(file.setup.victory)),
+        "setup.victory: each Age's token is worth more than the one before (2.1)",
+    )
+    _check_wonders(file.wonders)
     _check_structures(cards.structures)
     _check_totals(cards)
-    insist(0 <= file.semiramis.cost <= 10, "Semiramis costs 0 to 10 coins (17.1)")
     insist(bool(file.semiramis.effects), "Semiramis needs an effect (17.1)")
-    effects = [effect for structure in cards.structures for effect in structure.effects]
-    effects += [effect for guild in cards.guilds for effect in guild.effects]
-    effects += [effect for leader in cards.leaders for effect in leader.effects]
-    for sides in file.wonders.values():
-        for board in sides.values():
-            effects += [*board.start, *(e for stage in board.stages for e in stage.effects)]
-    for effect in (*effects, *file.semiramis.effects):
-        _check_effect(effect)
+    for place, effects in _all_effects(file):
+        for effect in effects:
+            _check_effect(place, effect)
     made = [effect.options for effect in file.semiramis.effects if isinstance(effect, Produce)]
     insist(len(set(made)) == len(made), "Semiramis has one source of a kind")
+    _check_capacity(file)
+    check_texts(file, FOLDER / "text")
 
 
-def _check_effect(effect: AnyEffect) -> None:
-    if isinstance(effect, Produce):
-        insist(bool(effect.options), "a producer needs a resource")
-        insist(
-            effect.amount == 1 or (len(effect.options) == 1 and 1 <= effect.amount <= 3),
-            "a source gives 1 to 3 units of one resource, or 1 unit of one of several (8.3)",
-        )
-        kinds = {option in RAW for option in effect.options}
-        insist(
-            len(kinds) == 1
-            or (not effect.sellable and len(set(effect.options)) == len(RAW) + len(MANUFACTURED)),
-            "a source offers raw materials or manufactured goods; or all, if not for sale",
-        )
-    if isinstance(effect, TradeDiscount):
-        insist(
-            effect.resources in (RAW, MANUFACTURED),
-            f"a discount is for {', '.join(RAW)} or for {', '.join(MANUFACTURED)} (8.4.3)",
-        )
+def _check_wonders(wonders: dict[str, dict[Side, Board]]) -> None:
+    for wonder, sides in wonders.items():
+        insist(set(sides) == set(SIDES), f"{wonder} needs sides A and B")
+        for side, board in sides.items():
+            where = f"wonders.{wonder}.{side}"
+            insist(1 <= len(board.stages) <= 4, f"{where}: 1 to 4 stages")
+            coins = any(stage.cost.coins for stage in board.stages)
+            insist(not coins, f"{where}: a stage costs resources, not coins (7.3.2)")
+        alike = sides["A"].leaders_only == sides["B"].leaders_only
+        insist(alike, f"wonders.{wonder}: leaders_only is the same on both sides")
+
+
+def _all_effects(file: File) -> Iterator[tuple[str, list[AnyEffect]]]:
+    """Whatever has effects, with its place."""
+    cards: list[Structure | Guild | Leader] = [
+        *file.cards.structures,
+        *file.cards.guilds,
+        *file.cards.leaders,
+    ]
+    for card in cards:
+        yield card.id, card.effects
+    yield "semiramis", file.semiramis.effects
+    for wonder, sides in file.wonders.items():
+        for side, board in sides.items():
+            yield f"wonders.{wonder}.{side}.start", board.start
+            for n, stage in enumerate(board.stages, 1):
+                yield f"wonders.{wonder}.{side} stage {n}", stage.effects
+
+
+def _check_effect(place: str, effect: AnyEffect) -> None:
+    match effect:
+        case Produce(options):
+            insist(bool(options), f"{place}: a producer needs a resource")
+            insist(len(set(options)) == len(options), f"{place}: a resource is there twice")
+            insist(
+                effect.amount == 1 or (len(options) == 1 and effect.amount <= 3),
+                f"{place}: a source gives 1 to 3 units of one resource, "
+                "or 1 unit of one of several (8.3)",
+            )
+            kinds = {option in RAW for option in options}
+            everything = len(options) == len(RAW) + len(MANUFACTURED)
+            insist(
+                len(kinds) == 1 or (everything and not effect.sellable),
+                f"{place}: a source offers raw materials or manufactured goods; "
+                "or all, if not for sale",
+            )
+        case TradeDiscount(sellers, resources):
+            insist(
+                resources in (RAW, MANUFACTURED),
+                f"{place}: a discount is for {', '.join(RAW)} or for "
+                f"{', '.join(MANUFACTURED)} (8.4.3)",
+            )
+            insist(_once(sellers), f"{place}: sellers must be left, right or both")
+        case PerCount(scope=scope):
+            insist(_once(scope), f"{place}: scope must name each of its cities once")
+            worth = effect.coins_now or effect.vp_end
+            insist(bool(worth), f"{place}: per-count needs coins_now or vp_end")
+        case VpPerColorSet(colors):
+            insist(_once(colors), f"{place}: colors must name each color once")
+        case _:
+            pass
+
+
+def _once(names: Sequence[str]) -> bool:
+    return 0 < len(names) == len(set(names))
+
+
+def _check_capacity(file: File) -> None:
+    """A city counts what it has in a few bits; more than these must never come together."""
+    cards = {place: effects for place, effects in _all_effects(file) if "." not in place}
+    shared = [effect for effects in cards.values() for effect in effects]
+    for wonder, sides in file.wonders.items():
+        for side, board in sides.items():
+            own = [*board.start, *(e for stage in board.stages for e in stage.effects)]
+            for what, most, n in _amounts([*shared, *own]):
+                where = f"with wonders.{wonder}.{side}"
+                insist(n <= most, f"{where} a city may have {n} of {what}; {most} are possible")
+
+
+def _amounts(effects: list[AnyEffect]) -> Iterator[tuple[str, int, int]]:
+    """What there is of it, how much of it is possible, how much a city may have."""
+    made = [effect for effect in effects if isinstance(effect, Produce)]
+    for options in {frozenset(effect.options) for effect in made}:
+        n = sum(effect.amount for effect in made if set(effect.options) == options)
+        yield " or ".join(sorted(options)), MOST if len(options) == 1 else MOST_CHOICES, n
+    for symbol in SYMBOLS:
+        n = sum(isinstance(effect, Science) and effect.symbol == symbol for effect in effects)
+        yield symbol, MOST, n
 
 
 def _check_structures(structures: list[Structure]) -> None:
     faces: dict[str, Structure] = {}
     names = {card.id for card in structures}
+    seen: set[tuple[str, int]] = set()
     for card in structures:
         twin = faces.setdefault(card.id, card)
         alike = (twin.color, twin.cost, twin.effects) == (card.color, card.cost, card.effects)
         insist(alike, f"{card.id}: structures of the same name are the same (7.3.1)")
         insist(card.color != "purple", f"{card.id}: purple cards are guilds")
-        insist(all(3 <= mark <= 7 for mark in card.players), f"{card.id}: players must be 3 to 7")
+        insist(bool(card.players), f"{card.id}: players needs a number for each copy")
+        insist((card.id, card.age) not in seen, f"{card.id}: twice in Age {card.age}")
+        seen.add((card.id, card.age))
         for name in card.chain:
-            insist(name in names, f"{card.id}: there is no structure {name!r} to chain from")
+            other = name in names and name != card.id
+            insist(other, f"{card.id}: there is no structure {name!r} to chain from")
 
 
 def _check_totals(cards: Cards) -> None:
@@ -279,6 +367,8 @@ def _check_totals(cards: Cards) -> None:
     box = [sum(len(c.players) for c in cards.structures if c.age == age) for age in AGES]
     insist(box == [49, 49, 40], f"49, 49 and 40 structures in the three Ages (2.1), not {box}")
     insist(len(cards.guilds) == 14, f"10 guilds and 4 more (2.1, 2.2), not {len(cards.guilds)}")
+    base = sum(guild.pool == "base" for guild in cards.guilds)
+    insist(base >= 9, f"9 guilds are used with 7 players (3.2); only {base} are always there")
     insist(len(cards.leaders) == 36, f"36 leaders (2.2), not {len(cards.leaders)}")
     for players in range(3, 8):
         for age in AGES:
@@ -295,7 +385,7 @@ def _check_totals(cards: Cards) -> None:
 @cache
 def raw_ids() -> dict[str, list[str]]:
     """The ids the rules know: those of the data file that comes with the game."""
-    raw = tomllib.loads((Path(__file__).parent / "data.toml").read_text("utf-8"))
+    raw = tomllib.loads((FOLDER / "data.toml").read_text("utf-8"))
     listed = {
         kind: list(dict.fromkeys(card["id"] for card in raw["cards"][kind]))
         for kind in ("structures", "guilds", "leaders")

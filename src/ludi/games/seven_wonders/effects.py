@@ -7,6 +7,8 @@ from typing import Literal, get_args
 
 import msgspec
 
+from ludi.core.data import Count as Number
+from ludi.core.data import Positive
 from ludi.core.moves import kebab
 
 Resource = Literal["wood", "stone", "ore", "clay", "glass", "papyrus", "loom"]
@@ -20,6 +22,7 @@ BROWN, GREY, BLUE, YELLOW, RED, GREEN, PURPLE = range(7)
 Symbol = Literal["compass", "gear", "tablet"]
 SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 WILD = 3
+MOST = 15  # of one resource or symbol in a city: four bits each
 
 Scope = Literal["self", "left", "right"]
 Count = Literal[
@@ -48,7 +51,7 @@ class Effect(
 
 class Produce(Effect, frozen=True):
     options: tuple[Resource, ...]
-    amount: int = 1
+    amount: Positive = 1
     sellable: bool = True
 
 
@@ -58,15 +61,15 @@ class TradeDiscount(Effect, frozen=True):
 
 
 class Coins(Effect, frozen=True):
-    amount: int
+    amount: Positive
 
 
 class Vp(Effect, frozen=True):
-    amount: int
+    amount: Positive
 
 
 class Shields(Effect, frozen=True):
-    amount: int
+    amount: Positive
 
 
 class Science(Effect, frozen=True):
@@ -80,26 +83,26 @@ class ScienceWild(Effect, frozen=True):
 class PerCount(Effect, frozen=True):
     count: Count
     scope: tuple[Scope, ...]
-    coins_now: int = 0
-    vp_end: int = 0
+    coins_now: Number = 0
+    vp_end: Number = 0
 
 
 class VpPerCoins(Effect, frozen=True):
-    vp: int
-    per: int
+    vp: Positive
+    per: Positive
 
 
 class VpPerVictoryToken(Effect, frozen=True):
-    vp: int
+    vp: Positive
 
 
 class VpPerScienceSet(Effect, frozen=True):
-    vp: int
+    vp: Positive
 
 
 class VpPerColorSet(Effect, frozen=True):
     colors: tuple[Color, ...]
-    vp: int
+    vp: Positive
 
 
 class ResourceReduction(Effect, frozen=True):
@@ -123,16 +126,16 @@ class GuildsFree(Effect, frozen=True):
 
 
 class CoinsOnChainBuild(Effect, frozen=True):
-    coins: int
+    coins: Positive
 
 
 class CoinsOnColorBuild(Effect, frozen=True):
     color: Color
-    coins: int
+    coins: Positive
 
 
 class CoinsOnVictoryToken(Effect, frozen=True):
-    coins: int
+    coins: Positive
 
 
 class ReturnDefeat(Effect, frozen=True):
@@ -160,7 +163,7 @@ class CopyNeighborGuild(Effect, frozen=True):
 
 
 class DrawLeaders(Effect, frozen=True):
-    amount: int
+    amount: Positive
 
 
 class PlayExtraLeader(Effect, frozen=True):
@@ -169,8 +172,8 @@ class PlayExtraLeader(Effect, frozen=True):
 
 class LeaderCost(Effect, frozen=True):
     mode: Literal["free", "less"]
-    own: int = 0
-    neighbors: int = 0
+    own: Number = 0
+    neighbors: Number = 0
 
 
 AnyEffect = (
@@ -305,7 +308,7 @@ class Does:
         self.shields = self.symbols = self.own = self.sale = self.discounts = self.powers = 0
         self.coins = self.vp = self.draws = 0
         self.chain_coins = self.victory_coins = self.token_vp = self.set_vp = 0
-        self.color_coins: tuple[int, int] | None = None  # colour, coins
+        self.color_coins: list[tuple[int, int]] = []  # colour, coins
         self.counted: list[PerCount] = []  # coins when it comes into play
         self.counted_vp: list[PerCount] = []  # points at the end
         self.per_coins: list[VpPerCoins] = []
@@ -355,7 +358,7 @@ class Does:
             case CoinsOnChainBuild(coins):
                 self.chain_coins += coins
             case CoinsOnColorBuild(color, coins):
-                self.color_coins = (COLORS.index(color), coins)
+                self.color_coins.append((COLORS.index(color), coins))
             case CoinsOnVictoryToken(coins):
                 self.victory_coins += coins
             case DrawLeaders(amount):

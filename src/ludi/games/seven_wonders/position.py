@@ -110,7 +110,7 @@ def position(
     specs = list(cities.values())
     seats = len(specs)
     options = options or Options()
-    s = GAME.deal(seats, "position", options)
+    s = GAME.set_up(seats, "position", options)
     number = GAME.data.number
     s.agenda = []
     s.age, s.round = age, 0 if at == "recruitment" else round

@@ -179,6 +179,8 @@ def _as_if_built(s: State, c: int, guild: int, set_vp: int) -> list[Best]:
     if does.copies_leader:
         for seen in (s.left(c), s.right(c)):
             for leader in s.cities[seen].leaders:
+                if leader in s.cities[c].copied:  # 11.5.7
+                    continue
                 like = data.does[leader]
                 vp, bonus, counted = science(symbols + like.symbols, set_vp + like.set_vp)
                 worth = bonus + _worth(s, c, like)

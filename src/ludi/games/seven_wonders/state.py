@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import Random
-from typing import ClassVar, Literal
-
-import msgspec
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from ludi.core import state as core
 from ludi.core.game import Options as CoreOptions
-from ludi.core.result import Result, Score
 from ludi.games.seven_wonders.data import NOBODY, Tables
 from ludi.games.seven_wonders.moves import SevenWondersMove
+
+if TYPE_CHECKING:
+    from ludi.games.seven_wonders.view import View
 
 FREE_CITY = 2  # its number in a two-player game (15.12)
 
@@ -101,7 +100,7 @@ def entry(card: int, place: int) -> int:
 
 
 @dataclass(slots=True, kw_only=True)
-class State(core.State):
+class State(core.State[SevenWondersMove, "View"]):
     START_CLAUSE: ClassVar[str] = "7.2"
     END_CLAUSE: ClassVar[str] = "14.1"
 
@@ -165,23 +164,3 @@ class State(core.State):
 
     def turn(self) -> str:
         return f"{self.age}.{self.round}"
-
-    def view(self, seat: int | None) -> msgspec.Struct:
-        from ludi.games.seven_wonders.view import view
-
-        return view(self, seat)
-
-    def guess(self, seat: int, rng: Random) -> State:
-        from ludi.games.seven_wonders.knowledge import guess
-
-        return guess(self, seat, rng)
-
-    def result(self) -> Result | None:
-        from ludi.games.seven_wonders.scoring import result
-
-        return None if self.agenda else result(self)
-
-    def standing(self) -> list[Score]:
-        from ludi.games.seven_wonders.scoring import scores
-
-        return scores(self)

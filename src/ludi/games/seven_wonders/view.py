@@ -8,7 +8,8 @@ from typing import Any, Literal
 import msgspec
 
 from ludi.core.errors import Refusal
-from ludi.core.moves import to_json
+from ludi.core.moves import RawMove, tag, to_json
+from ludi.core.seats import Seat
 from ludi.core.steps import Question
 from ludi.games.seven_wonders import payment
 from ludi.games.seven_wonders.building import (
@@ -34,7 +35,7 @@ from ludi.games.seven_wonders.effects import (
     Color,
     Produce,
 )
-from ludi.games.seven_wonders.knowledge import passed_leaders
+from ludi.games.seven_wonders.guess import passed_leaders
 from ludi.games.seven_wonders.moves import BY_CHAIN, Build, Way
 from ludi.games.seven_wonders.state import (
     CARD,
@@ -148,7 +149,9 @@ class StageView(msgspec.Struct, frozen=True):
 
 
 class CityView(msgspec.Struct, frozen=True):
-    seat: int | None  # None: the Free City
+    seat: Seat | None  # None: the Free City
+    left: int  # the neighbours: numbers of cities
+    right: int
     wonder: str | None
     side: Side | None
     start: list[AnyEffect]
@@ -178,28 +181,29 @@ class PileCard(msgspec.Struct, frozen=True):
 
     age: int
     round: int
-    seat: int | None  # None: from the Free City's pile
+    seat: Seat | None  # None: from the Free City's pile
     card: str | None  # None: you do not know it
 
 
 class View(msgspec.Struct, frozen=True):
-    seat: int | None
+    seat: Seat | None
     age: int
     round: int  # turn of the Age; step of the draft; 0 in a Recruitment
     phase: Phase
+    uses: list[str]  # what may be done with a card now: kinds of moves
     passing: Literal["left", "right", "swap"] | None
     cities: list[CityView]  # by seat; with two players the Free City comes third
     acting: int | None  # the city your hand and offers below are for
     hand: list[HandCard]
     leaders: list[HandCard]  # your unplayed leaders
     stage: Offer | None  # the next stage of the acting city
-    choices: list[dict[str, Any] | None]  # your own answer, and that for the Free City
+    choices: list[RawMove | None]  # your own answer, and that for the Free City
     passed: list[list[str]]  # leaders you passed on in the draft, step by step
-    last: list[dict[str, Any] | None]  # last turn's plays by city, as everybody saw them
+    last: list[RawMove | None]  # last turn's plays by city, as everybody saw them
     pile: list[PileCard]
     box: int  # leaders never dealt
     free_pile: int
-    holder: int | None  # of the Free City card
+    holder: Seat | None  # of the Free City card
     drawn: str | None  # the card you drew as the holder
     boards: list[str]  # still to be chosen
     faces: dict[str, Face]  # of every card named above
@@ -212,12 +216,13 @@ def view(s: State, seat: int | None) -> View:
         age=s.age,
         round=s.round,
         phase="over" if question is None else PHASES[type(question)],
+        uses=[] if question is None else [tag(kind) for kind in question.accepts],
         passing=_passing(s),
         cities=[_city(s, c, seat) for c in range(len(s.cities))],
-        acting=_acting(s, seat),
+        acting=acting(s, seat),
         hand=_hand(s, seat),
         leaders=_leaders(s, seat),
-        stage=_stage_offer(s, seat),
+        stage=stage_offer(s, seat),
         choices=_choices(s, seat),
         passed=[] if seat is None else passed_leaders(s, seat),
         last=[None if move is None else to_json(move) for move in s.last],
@@ -289,6 +294,8 @@ def _city(s: State, c: int, seat: int | None) -> CityView:
     victory = data.file.setup.victory
     return CityView(
         seat=c if c < s.seats else None,
+        left=s.left(c),
+        right=s.right(c),
         wonder=data.wonder(city.board) if chosen else None,
         side=data.side(city.board) if open_board else None,
         start=list(data.start[city.board].effects) if open_board else [],
@@ -374,7 +381,7 @@ def _production(s: State, c: int, seat: int | None) -> list[Source]:
 def _price(s: State, c: int, seat: int | None, effect: Produce) -> int | None:
     if seat is None or c == seat:
         return None
-    buyer = _acting(s, seat)
+    buyer = acting(s, seat)
     if buyer is None or c not in (s.left(buyer), s.right(buyer)):
         return None
     kind = 0 if effect.options[0] in RAW else 1
@@ -385,7 +392,7 @@ def _price(s: State, c: int, seat: int | None, effect: Produce) -> int | None:
 # The hand, with what can be done and for how much
 
 
-def _acting(s: State, seat: int | None) -> int | None:
+def acting(s: State, seat: int | None) -> int | None:
     """The city that a seat's next decision is for."""
     if seat is None:
         return None
@@ -401,20 +408,20 @@ def _hand(s: State, seat: int | None) -> list[HandCard]:
     if seat is None:
         return []
     ids = s.data.ids
-    acting = _acting(s, seat)
+    city = acting(s, seat)
     question = s.question
-    if acting is None or not isinstance(question, Turn | Seventh):
+    if city is None or not isinstance(question, Turn | Seventh):
         return [HandCard(ids[card], None) for card in s.cities[seat].hand]
     if isinstance(question, Seventh) and question.seat == seat:
         hand = question.hand(s)
-    elif acting == FREE_CITY and isinstance(question, TurnOfTwo):
+    elif city == FREE_CITY and isinstance(question, TurnOfTwo):
         hand = question.rest(s, seat)
     else:
         hand = s.cities[seat].hand
-    return [HandCard(ids[card], _build_offer(s, acting, card)) for card in hand]
+    return [HandCard(ids[card], build_offer(s, city, card)) for card in hand]
 
 
-def _build_offer(s: State, c: int, card: int) -> Offer:
+def build_offer(s: State, c: int, card: int) -> Offer:
     moves = builds(s, c, card)
     if s.seats == 2 and c == FREE_CITY and must_chain(s, s.cities[c], card):
         moves = [BY_CHAIN[card]]
@@ -472,8 +479,8 @@ def _leader_with(s: State, city: City, power: int) -> str | None:
     return next((s.data.ids[n] for n in active(city) if s.data.does[n].powers & power), None)
 
 
-def _stage_offer(s: State, seat: int | None) -> Offer | None:
-    c = _acting(s, seat)
+def stage_offer(s: State, seat: int | None) -> Offer | None:
+    c = acting(s, seat)
     question = s.question
     if c is None or not isinstance(question, Recruitment | Turn | Seventh):
         return None

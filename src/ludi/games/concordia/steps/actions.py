@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from ludi.core.errors import Refusal
 from ludi.core.moves import Move
+from ludi.core.steps import Decision
 from ludi.games.concordia.data import (
     ARCHITECT,
     COLONIST,
@@ -23,7 +24,6 @@ from ludi.games.concordia.moves import Copy
 from ludi.games.concordia.state import State
 from ludi.games.concordia.steps.architect import architect
 from ludi.games.concordia.steps.colonists import colonist, tribune
-from ludi.games.concordia.steps.common import Decision
 from ludi.games.concordia.steps.market import consul, senator
 from ludi.games.concordia.steps.mercator import mercator
 from ludi.games.concordia.steps.prefect import prefect, specialist
@@ -81,7 +81,7 @@ def copy(s: State, seat: int, target: int) -> None:
 
 
 @dataclass(slots=True)
-class Copying(Decision):
+class Copying(Decision[State]):
     clause: ClassVar[str] = "6.4.1"
     key: ClassVar[str] = "diplomat-target"
     accepts: ClassVar[tuple[type[Move], ...]] = (Copy,)

@@ -9,17 +9,11 @@ from typing import ClassVar
 from ludi.core.errors import Refusal
 from ludi.core.events import Prompt
 from ludi.core.moves import Move
+from ludi.core.steps import Decision
 from ludi.games.concordia.map import KINDS, Map
 from ludi.games.concordia.moves import Build, EndBuilding, EndMoving, Travel
 from ludi.games.concordia.state import Player, State
-from ludi.games.concordia.steps.common import (
-    Decision,
-    can_pay,
-    in_words,
-    lacking,
-    pay,
-    trigger_end,
-)
+from ludi.games.concordia.steps.common import can_pay, in_words, lacking, pay, trigger_end
 
 END_MOVING = EndMoving()
 END_BUILDING = EndBuilding()
@@ -61,7 +55,7 @@ def move_on(s: State, seat: int, points: int, moved: bool) -> None:
 
 
 @dataclass(slots=True)
-class Moving(Decision):
+class Moving(Decision[State]):
     clause: ClassVar[str] = "6.2.1"
     key: ClassVar[str] = "architect-move"
     accepts: ClassVar[tuple[type[Move], ...]] = (Travel, EndMoving)
@@ -203,7 +197,7 @@ def build_on(s: State, seat: int, built: bool) -> None:
 
 
 @dataclass(slots=True)
-class Building(Decision):
+class Building(Decision[State]):
     clause: ClassVar[str] = "6.2.7"
     key: ClassVar[str] = "architect-build"
     accepts: ClassVar[tuple[type[Move], ...]] = (Build, EndBuilding)

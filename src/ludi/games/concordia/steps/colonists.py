@@ -8,11 +8,12 @@ from typing import ClassVar
 from ludi.core.errors import Refusal
 from ludi.core.events import Prompt
 from ludi.core.moves import Move
+from ludi.core.steps import Decision
 from ludi.games.concordia.data import CITIES, FOOD, GAP, TOOLS
 from ludi.games.concordia.map import KINDS, Map
 from ludi.games.concordia.moves import EndSettling, Settle, TakeCoins
 from ludi.games.concordia.state import Player, State
-from ludi.games.concordia.steps.common import Decision, in_words, lacking, pay
+from ludi.games.concordia.steps.common import in_words, lacking, pay
 
 FREE_CARDS = 3  # 6.1.2
 COLONIST_COINS = 5  # 6.5.b
@@ -43,13 +44,18 @@ def settle(s: State, seat: int, move: Settle) -> None:
 # The Tribune
 
 
+def tribune_coins(taken: int) -> int:
+    """For the cards taken back, the Tribune among them (6.1.2)."""
+    return max(0, taken - FREE_CARDS)
+
+
 def tribune(s: State, seat: int) -> None:
     player = s.players[seat]
     taken = player.discard.bit_count()
     player.hand |= player.discard  # 6.1.1
     player.discard = 0
     player.top = GAP
-    coins = max(0, taken - FREE_CARDS)  # 6.1.2
+    coins = tribune_coins(taken)
     player.coins += coins
     s.say("tribune-return", seat=seat, n=taken)
     if coins:
@@ -59,7 +65,7 @@ def tribune(s: State, seat: int) -> None:
 
 
 @dataclass(slots=True)
-class TribuneColonist(Decision):
+class TribuneColonist(Decision[State]):
     clause: ClassVar[str] = "6.1.3"
     key: ClassVar[str] = "tribune-colonist"
     accepts: ClassVar[tuple[type[Move], ...]] = (Settle, EndSettling)
@@ -145,7 +151,7 @@ def refuse_settlement(s: State, seat: int, move: Settle) -> Refusal | None:
 
 
 @dataclass(slots=True)
-class ColonistMode(Decision):
+class ColonistMode(Decision[State]):
     """Coins, or the first colonist: with it placing is chosen (6.5)."""
 
     clause: ClassVar[str] = "6.5"
@@ -176,7 +182,7 @@ def place_and_go_on(s: State, seat: int, move: Settle) -> None:
 
 
 @dataclass(slots=True)
-class MoreColonists(Decision):
+class MoreColonists(Decision[State]):
     clause: ClassVar[str] = "6.5.a.2"
     key: ClassVar[str] = "colonist-place"
     accepts: ClassVar[tuple[type[Move], ...]] = (Settle, EndSettling)

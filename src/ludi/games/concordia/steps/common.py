@@ -3,28 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from ludi.core.events import Prompt
-from ludi.core.steps import Ask
 from ludi.games.concordia.data import GAP, GOODS, Pairs
 from ludi.games.concordia.state import Player, State
 
 Item = dict[str, Any]  # a message with its arguments, as part of a list in a sentence
-
-
-@dataclass(slots=True)
-class Decision(Ask[State]):
-    """A question to one seat; the others read who decides what."""
-
-    def prompt(self, s: State, seat: int | None) -> Prompt:
-        if seat == self.seat:
-            return self.asked(s)
-        return Prompt(f"wait-{self.key}", {"seat": self.seat})
-
-    def asked(self, s: State) -> Prompt:
-        return Prompt(f"ask-{self.key}")
 
 
 def free_spaces(s: State, player: Player) -> int:

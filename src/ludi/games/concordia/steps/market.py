@@ -8,17 +8,11 @@ from typing import ClassVar
 from ludi.core.errors import Refusal
 from ludi.core.events import Prompt
 from ludi.core.moves import Move
+from ludi.core.steps import Decision
 from ludi.games.concordia.data import CARDS, DECKS, GAP, GOODS, SLOTS, STARTING_CARDS, Pairs
 from ludi.games.concordia.moves import EndBuying, EndTurn, Recruit
 from ludi.games.concordia.state import Player, State
-from ludi.games.concordia.steps.common import (
-    Decision,
-    can_pay,
-    in_words,
-    lacking,
-    pay,
-    trigger_end,
-)
+from ludi.games.concordia.steps.common import can_pay, in_words, lacking, pay, trigger_end
 
 SENATOR_BUYS = 2  # 6.7.1
 CONSUL_BUYS = 1  # 6.8.1
@@ -76,7 +70,7 @@ def buy_on(s: State, seat: int, left: int, consul: bool, bought: bool) -> None:
 
 
 @dataclass(slots=True)
-class Buying(Decision):
+class Buying(Decision[State]):
     clause: ClassVar[str] = "6.7.1"
     key: ClassVar[str] = "market-buy"
     accepts: ClassVar[tuple[type[Move], ...]] = (Recruit, EndBuying)
@@ -149,7 +143,7 @@ class Buying(Decision):
 
 
 @dataclass(slots=True)
-class EndOfTurn(Decision):
+class EndOfTurn(Decision[State]):
     clause: ClassVar[str] = "13.1"
     key: ClassVar[str] = "end-turn"
     accepts: ClassVar[tuple[type[Move], ...]] = (EndTurn,)

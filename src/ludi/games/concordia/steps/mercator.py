@@ -8,10 +8,11 @@ from typing import ClassVar
 from ludi.core.errors import Refusal
 from ludi.core.events import Prompt
 from ludi.core.moves import Move
+from ludi.core.steps import Decision
 from ludi.games.concordia.data import GOODS
 from ludi.games.concordia.moves import Buy, EndTrading, Sell
 from ludi.games.concordia.state import Player, State
-from ludi.games.concordia.steps.common import Decision, free_spaces, in_words
+from ludi.games.concordia.steps.common import free_spaces, in_words
 
 KINDS_TRADED = 2  # 6.6.2
 NOTHING = (0, 0, 0, 0, 0)
@@ -30,7 +31,7 @@ def mercator(s: State, seat: int, action: int) -> None:
 
 
 @dataclass(slots=True)
-class Trading(Decision):
+class Trading(Decision[State]):
     """Trades happen one after another; the order is complete when the player says so."""
 
     clause: ClassVar[str] = "6.6.2"

@@ -9,12 +9,12 @@ from typing import ClassVar
 from ludi.core.errors import Refusal
 from ludi.core.events import Prompt
 from ludi.core.moves import Move
-from ludi.core.steps import Step
+from ludi.core.steps import Decision, Step
 from ludi.games.concordia.data import ACTIONS, GOODS, MASON
 from ludi.games.concordia.map import Map
 from ludi.games.concordia.moves import Produce, TakeCoins
 from ludi.games.concordia.state import State
-from ludi.games.concordia.steps.common import Decision, in_words
+from ludi.games.concordia.steps.common import in_words
 from ludi.games.concordia.steps.storing import store
 
 TAKE_COINS = TakeCoins()
@@ -39,7 +39,7 @@ def prefect(s: State, seat: int) -> None:
 
 
 @dataclass(slots=True)
-class Prefecture(Decision):
+class Prefecture(Decision[State]):
     clause: ClassVar[str] = "6.3"
     key: ClassVar[str] = "prefect-mode"
     accepts: ClassVar[tuple[type[Move], ...]] = (Produce, TakeCoins)
@@ -91,8 +91,8 @@ def take_coins(s: State, seat: int) -> None:
 def produce(s: State, seat: int, province: int) -> None:
     """6.3.a: the bonus for the player, then a good from every house of the province."""
     good = s.markers[province]
-    doubled = s.praefectus == seat  # 5.6.2
-    bonus = 2 if doubled else 1
+    doubled = s.praefectus == seat
+    bonus = bonus_of(s, seat)
     s.active_provinces ^= 1 << province
     if s.trace is not None:
         name = s.data.maps[s.map].provinces[province]
@@ -101,14 +101,12 @@ def produce(s: State, seat: int, province: int) -> None:
         s.say("marker-inactive", province=name, n=s.data.marker[good])
     if doubled:
         s.agenda.append(PassPraefectus(seat))
-    cities = s.data.maps[s.map].in_province[province]
     seats = len(s.players)
     choosing = []
     for n in range(seats):  # 5.2.4: in turn order from the active player
         other = (seat + n) % seats
-        batch = harvest(s, other, cities)
-        if n == 0:
-            batch[good] += bonus  # 5.2.5: one batch
+        say_harvest(s, other, province)
+        batch = batch_of(s, other, province, prefect=n == 0)
         if any(batch):
             overflow = store(s, other, batch)
             if overflow is not None:
@@ -116,19 +114,41 @@ def produce(s: State, seat: int, province: int) -> None:
     s.agenda.extend(reversed(choosing))
 
 
+def bonus_of(s: State, seat: int) -> int:
+    """Units of the marker's good for the Prefect's player (6.3.a, 5.6.2)."""
+    return 2 if s.praefectus == seat else 1
+
+
 def harvest(s: State, seat: int, cities: int) -> list[int]:
     """What a player's houses in these cities yield (5.5.2)."""
     batch = [0, 0, 0, 0, 0]
     own = s.players[seat].houses & cities
-    if own:
-        while own:
-            lowest = own & -own
-            own ^= lowest
-            batch[s.tokens[lowest.bit_length() - 1]] += 1
-        if s.trace is not None:
-            gain = in_words([(good, n) for good, n in enumerate(batch) if n])
-            s.say("house-goods", seat=seat, gain=gain)
+    while own:
+        lowest = own & -own
+        own ^= lowest
+        batch[s.tokens[lowest.bit_length() - 1]] += 1
     return batch
+
+
+def batch_of(s: State, seat: int, province: int, prefect: bool) -> list[int]:
+    """All that a production brings a player, the bonus of the Prefect's player in it (5.2.5)."""
+    batch = harvest(s, seat, s.data.maps[s.map].in_province[province])
+    if prefect:
+        batch[s.markers[province]] += bonus_of(s, seat)
+    return batch
+
+
+def say_harvest(s: State, seat: int, province: int) -> None:
+    if s.trace is not None:
+        batch = batch_of(s, seat, province, prefect=False)
+        gain = [(good, n) for good, n in enumerate(batch) if n]
+        if gain:
+            s.say("house-goods", seat=seat, gain=in_words(gain))
+
+
+def houses_of(s: State, seat: int, good: int) -> int:
+    """Houses in cities of a good: what its Specialist yields (6.9.1)."""
+    return (s.players[seat].houses & s.by_good[good]).bit_count()
 
 
 @dataclass(slots=True)
@@ -145,7 +165,7 @@ class PassPraefectus(Step[State]):
 def specialist(s: State, seat: int, action: int) -> None:
     """6.9.1: one kind of good, so there is never anything to choose."""
     good = action - MASON
-    n = (s.players[seat].houses & s.by_good[good]).bit_count()
+    n = houses_of(s, seat, good)
     if n == 0:
         s.say("no-effect", card=ACTIONS[action])
         return

@@ -8,10 +8,11 @@ from typing import ClassVar
 from ludi.core.errors import Refusal
 from ludi.core.events import Prompt
 from ludi.core.moves import Move
+from ludi.core.steps import Decision
 from ludi.games.concordia.data import GOODS
 from ludi.games.concordia.moves import Keep
 from ludi.games.concordia.state import State
-from ludi.games.concordia.steps.common import Decision, free_spaces, in_words
+from ludi.games.concordia.steps.common import free_spaces, in_words
 
 KEEPS = [Keep(good) for good in GOODS]
 
@@ -35,7 +36,7 @@ def store(s: State, seat: int, batch: list[int]) -> Overflow | None:
 
 
 @dataclass(slots=True)
-class Overflow(Decision):
+class Overflow(Decision[State]):
     clause: ClassVar[str] = "5.2.3"
     key: ClassVar[str] = "store-overflow"
     accepts: ClassVar[tuple[type[Move], ...]] = (Keep,)

@@ -9,13 +9,12 @@ from typing import ClassVar
 from ludi.core.errors import Refusal
 from ludi.core.events import Prompt
 from ludi.core.moves import Move
-from ludi.core.steps import Step
+from ludi.core.steps import Decision, Step
 from ludi.games.concordia import scoring
 from ludi.games.concordia.data import ACTIONS, GAP, Tables
 from ludi.games.concordia.moves import Play
 from ludi.games.concordia.state import State
 from ludi.games.concordia.steps.actions import perform
-from ludi.games.concordia.steps.common import Decision
 from ludi.games.concordia.steps.market import refill
 
 
@@ -42,7 +41,7 @@ class Opening(Step[State]):
 
 
 @dataclass(slots=True)
-class PlayCard(Decision):
+class PlayCard(Decision[State]):
     clause: ClassVar[str] = "4.2"
     key: ClassVar[str] = "play-card"
     accepts: ClassVar[tuple[type[Move], ...]] = (Play,)

@@ -36,7 +36,7 @@ from ludi.games.glory_to_rome.moves import (
     TakeStructure,
 )
 from ludi.games.glory_to_rome.state import Player, State, Structure
-from ludi.games.glory_to_rome.steps.base import DONE, MayDecline, shared
+from ludi.games.glory_to_rome.steps.common import DONE, MayDecline, shared
 from ludi.games.glory_to_rome.steps.sets import (
     OFFERS,
     ActionRest,
@@ -383,8 +383,8 @@ class Build(Building):
                 s.agenda[-1] = UseDrawn(seat, CRAFTSMAN)
                 player.craftsman = True
                 s.drawn = s.deck.pop()
-                s.reveal()
                 s.say("fountain-draw", seat=seat)
+                s.reveal()
                 return
             case Open() | OpenFromPool():
                 s.agenda[-1] = ActionRest(seat, ARCHITECT, STAIRS)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ludi.core.errors import Refusal
 from ludi.core.moves import Move
-from ludi.core.steps import Step
+from ludi.core.steps import Decision, Step
 from ludi.games.glory_to_rome.data import (
     KIND,
     LEGIONARY,
@@ -20,7 +20,7 @@ from ludi.games.glory_to_rome.ending import over
 from ludi.games.glory_to_rome.hands import changed, deny, names, play_openly
 from ludi.games.glory_to_rome.moves import Demand, Done, Give, Reveal, TakeClient
 from ludi.games.glory_to_rome.state import Player, State
-from ludi.games.glory_to_rome.steps.base import DONE, Decision, MayDecline, shared
+from ludi.games.glory_to_rome.steps.common import DONE, MayDecline, shared
 from ludi.games.glory_to_rome.steps.sets import OFFERS, ActionPhase, current_set, entitled
 from ludi.games.glory_to_rome.steps.trade import not_in_hand
 from ludi.games.glory_to_rome.structures import (
@@ -100,8 +100,8 @@ class ChooseDemand(MayDecline):
         if isinstance(move, Done):
             s.say("demand-none", seat=seat)
             return
-        s.reveal()
         self.show(s, seat)
+        s.reveal()  # what the others hold
         wanted = [0] * len(MATERIALS)
         for kind in self.chosen:
             wanted[s.data.material[kind]] += 1
@@ -217,6 +217,7 @@ def give(s: State, seat: int, taker: int, wanted: Wanted) -> None:
     """Give what there is no choice about; ask about the rest (13.5)."""
     player = s.players[seat]
     material_of = s.data.material
+    s.reveal()  # something of this hand: what there is, what there is not, or that there is more
     open_choice = [0] * len(MATERIALS)
     lacking = 0
     for material, number in enumerate(wanted):
@@ -226,7 +227,6 @@ def give(s: State, seat: int, taker: int, wanted: Wanted) -> None:
         if len(matching) > number and len(set(matching)) > 1:
             open_choice[material] = number
             continue
-        s.reveal()  # something of this hand, or that there is nothing
         for kind in matching[:number]:
             hand_over(s, seat, taker, kind)
             s.say("give", seat=seat, structure=STRUCTURES[kind])
@@ -262,7 +262,7 @@ def check_give(s: State, seat: int, wanted: Wanted, card: str) -> Refusal | None
 
 
 @dataclass(slots=True)
-class GiveCards(Decision):
+class GiveCards(Decision[State]):
     """More matching cards than demanded: which ones? (13.5)"""
 
     clause: ClassVar[str] = "13.5"

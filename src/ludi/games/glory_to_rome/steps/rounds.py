@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from ludi.core.errors import Refusal
 from ludi.core.moves import Move
-from ludi.core.steps import Step
+from ludi.core.steps import Decision, Step
 from ludi.games.glory_to_rome.data import (
     ARCHITECT,
     KIND,
@@ -33,7 +33,7 @@ from ludi.games.glory_to_rome.moves import (
     ToStockpile,
 )
 from ludi.games.glory_to_rome.state import NOBODY, NOT_YET, Player, State
-from ludi.games.glory_to_rome.steps.base import DONE, Decision, MayDecline, shared
+from ludi.games.glory_to_rome.steps.common import DONE, MayDecline, shared
 from ludi.games.glory_to_rome.steps.sets import ActionPhase
 from ludi.games.glory_to_rome.steps.thinking import (
     NOTHING,
@@ -168,7 +168,7 @@ class NewRound(Step[State]):
 
 
 @dataclass(slots=True)
-class LeadOrThink(Decision):
+class LeadOrThink(Decision[State]):
     clause: ClassVar[str] = "4.1"
     key: ClassVar[str] = "lead-or-think"
     accepts: ClassVar[tuple[type[Move], ...]] = (Lead, *THINKING)
@@ -227,7 +227,7 @@ class LeadOrThink(Decision):
 
 
 @dataclass(slots=True)
-class FollowOrThink(Decision):
+class FollowOrThink(Decision[State]):
     clause: ClassVar[str] = "4.3"
     key: ClassVar[str] = "follow-or-think"
     accepts: ClassVar[tuple[type[Move], ...]] = (Follow, *THINKING)

@@ -7,13 +7,13 @@ from typing import Any, ClassVar, Literal
 
 from ludi.core.errors import Refusal
 from ludi.core.moves import Move
-from ludi.core.steps import Step
+from ludi.core.steps import Decision, Step
 from ludi.games.glory_to_rome.data import KIND, SENATOR, STRUCTURES
 from ludi.games.glory_to_rome.ending import over
 from ludi.games.glory_to_rome.hands import draw, names, play_openly
 from ludi.games.glory_to_rome.moves import Discard, DiscardAll, Done, Think
 from ludi.games.glory_to_rome.state import Player, State
-from ludi.games.glory_to_rome.steps.base import DONE, Decision, MayDecline, shared
+from ludi.games.glory_to_rome.steps.common import DONE, MayDecline, shared
 from ludi.games.glory_to_rome.structures import LATRINE, VOMITORIUM, hand_limit
 
 ORDERS, TAKE_SENATOR, NOTHING = Think("orders"), Think("senator"), Think("nothing")
@@ -73,7 +73,7 @@ def think(s: State, seat: int, move: Think | Discard | DiscardAll) -> None:
     if isinstance(move, DiscardAll):
         if s.trace is not None:
             senators = [{"key": "count-senator", "n": player.senators}] if player.senators else []
-            s.reveal()  # everybody sees the hand
+            s.commit()  # everybody sees the hand
             s.say("discard-all", seat=seat, list=[*names(player.hand), *senators])
         for kind in player.hand:
             s.pool[s.data.material[kind]] += 1
@@ -97,8 +97,7 @@ def think(s: State, seat: int, move: Think | Discard | DiscardAll) -> None:
 def take(s: State, seat: int, what: Literal["orders", "senator", "nothing"]) -> None:
     player = s.players[seat]
     if what == "orders":
-        missing = hand_limit(s, player) - len(player.hand) - player.senators
-        draw(s, seat, missing if missing > 0 else 1)  # 5.1.2, 5.1.3
+        draw(s, seat, orders_drawn(s, player))
         over(s)
     elif what == "senator":
         s.senators -= 1
@@ -108,8 +107,14 @@ def take(s: State, seat: int, what: Literal["orders", "senator", "nothing"]) -> 
         s.say("take-nothing", seat=seat)
 
 
+def orders_drawn(s: State, player: Player) -> int:
+    """Up to the hand limit, or one (5.1.2, 5.1.3), as far as there are any (5.2)."""
+    missing = hand_limit(s, player) - len(player.hand) - player.senators
+    return min(missing if missing > 0 else 1, len(s.deck))
+
+
 @dataclass(slots=True)
-class ThinkOn(Decision):
+class ThinkOn(Decision[State]):
     """After a discard: the rest of that think."""
 
     clause: ClassVar[str] = "5.1"

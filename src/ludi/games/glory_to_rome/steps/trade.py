@@ -33,7 +33,7 @@ from ludi.games.glory_to_rome.moves import (
     SellFromHand,
 )
 from ludi.games.glory_to_rome.state import State
-from ludi.games.glory_to_rome.steps.base import DONE, MayDecline, shared
+from ludi.games.glory_to_rome.steps.common import DONE, MayDecline, shared
 from ludi.games.glory_to_rome.steps.sets import (
     BY_BATH,
     OFFERS,
@@ -163,8 +163,7 @@ class HireClient(TradeAction):
         match move:
             case Hire():
                 role = ROLE[move.role]
-                if player.functions & (AQUEDUCT | BAR):
-                    self.rest(s, POOL)
+                self.rest(s, POOL)  # 7.10: a client of the Bath may yet bring Bar or Aqueduct
                 s.pool[role] -= 1
                 s.say("hire-pool", seat=seat, role=move.role)
             case HireFromHand():

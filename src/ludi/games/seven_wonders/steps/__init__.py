@@ -1,9 +1,9 @@
 """Who decides what, when: boards, the leader draft, three Ages.
 
-setup      boards and sides, the leader draft
-ages       recruitment, the turns of an Age, what is left over, the next Age
-actions    all actions of a turn in their order, and what must be chosen at once
-conflicts  at the end of an Age
+setup      boards and sides, the leader draft (3.3, 4)
+ages       recruitment, the turns of an Age, what is left over, the next Age (6, 7, 9.8, 13)
+actions    all actions of a turn in their order, and what must be chosen at once (9)
+conflicts  at the end of an Age (13)
 """
 
 from ludi.games.seven_wonders.steps.actions import (

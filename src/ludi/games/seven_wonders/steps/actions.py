@@ -10,7 +10,7 @@ from ludi.core.errors import Refusal
 from ludi.core.events import Prompt
 from ludi.core.moves import Move
 from ludi.core.steps import Ask, Step
-from ludi.games.seven_wonders import chronicle
+from ludi.games.seven_wonders import log_lines
 from ludi.games.seven_wonders.building import (
     active,
     leader_cost,
@@ -67,7 +67,7 @@ def carry_out(s: State, acts: list[Play]) -> list[Step[State]]:
     after another is the same as paying together.
     """
     if s.trace is not None:
-        chronicle.plays(s, acts)
+        log_lines.plays(s, acts)
     escrow = [0] * len(s.cities)
     came: list[Came] = []
     shown: list[Any] = [None] * len(s.cities)
@@ -169,8 +169,9 @@ def erect(s: State, c: int, card: int, chain: bool) -> Does:
             like = data.does[leader]
             if chain:
                 pay_out(s, c, like.chain_coins, data.ids[leader])  # 12.34
-            if like.color_coins and like.color_coins[0] == data.color[card]:
-                pay_out(s, c, like.color_coins[1], data.ids[leader])  # 12.35
+            for color, coins in like.color_coins:
+                if color == data.color[card]:
+                    pay_out(s, c, coins, data.ids[leader])  # 12.35
     add(city, does)
     return does
 
@@ -224,10 +225,15 @@ def take_from_hand(s: State, c: int, by: int, card: int) -> int:
         s.free_pile = ()
         return entry(card, place(s.age, s.round, NO_SEAT)) | 1 << SEEN_SHIFT + by
     city.hand = without(city.hand, card)
+    return entry(card, place(s.age, s.round, by, lays_drawn(s, by, card)))
+
+
+def lays_drawn(s: State, by: int, card: int) -> bool:
+    """Is this the card that the holder drew for the Free City (15.7)? It is no longer in hand."""
     drawn = card == s.drawn and by == s.holder
     if drawn:
         s.drawn = NOBODY
-    return entry(card, place(s.age, s.round, by, drawn))
+    return drawn
 
 
 def shuffled_by_fate(s: State, cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -264,11 +270,12 @@ def release(s: State, escrow: list[int]) -> None:
 def draw_leaders(s: State, c: int, n: int) -> None:
     """10.9.2: from the box into the hand."""
     box = shuffled_by_fate(s, s.box)
-    drawn, s.box = box[len(box) - n :], box[: len(box) - n]
+    left = max(0, len(box) - n)  # 18.29
+    drawn, s.box = box[left:], box[:left]
     city = s.cities[c]
     city.unplayed = tuple(sorted(city.unplayed + drawn))
     s.reveal()
-    chronicle.leaders_drawn(s, c, drawn)
+    log_lines.leaders_drawn(s, c, drawn)
 
 
 @dataclass(slots=True)
@@ -304,7 +311,7 @@ class ExtraLeader(Ask[State]):
         city = s.cities[seat]
         city.coins -= cost
         city.unplayed = without(city.unplayed, leader)
-        chronicle.extra_leader(s, seat, leader, cost)
+        log_lines.extra_leader(s, seat, leader, cost)
         s.agenda += reversed(gain(s, seat, enter(s, city, leader), move.leader))
 
     def prompt(self, s: State, seat: int | None) -> Prompt:
@@ -317,8 +324,14 @@ class ExtraLeader(Ask[State]):
 
 
 def neighbours_leaders(s: State, c: int) -> list[int]:
-    """What the Courtesan of a city can copy (11.5.1)."""
+    """In play next door (11.5.1)."""
     return sorted({*s.cities[s.left(c)].leaders, *s.cities[s.right(c)].leaders})
+
+
+def leaders_to_copy(s: State, c: int) -> list[int]:
+    """What the Courtesan of a city can copy: each leader once (11.5.7)."""
+    copied = s.cities[c].copied
+    return [leader for leader in neighbours_leaders(s, c) if leader not in copied]
 
 
 @dataclass(slots=True)
@@ -328,8 +341,10 @@ class CourtesanToken(Step[State]):
     city: int
 
     def run(self, s: State) -> None:
-        if neighbours_leaders(s, self.city):
+        if leaders_to_copy(s, self.city):
             s.agenda.append(Courtesan(chooser(s, self.city), self.city))
+        elif neighbours_leaders(s, self.city):
+            s.say("courtesan-none-left")  # 11.5.7
         else:
             s.say("courtesan-none")  # 11.5.3
 
@@ -343,12 +358,14 @@ class Courtesan(Ask[State]):
     city: int
 
     def moves(self, s: State, seat: int) -> list[Move]:
-        return [COPIES[s.data.ids[leader]] for leader in neighbours_leaders(s, self.city)]
+        return [COPIES[s.data.ids[leader]] for leader in leaders_to_copy(s, self.city)]
 
     def check(self, s: State, seat: int, move: CopyLeader) -> Refusal | None:
         leader = s.data.number[move.leader]
-        if leader in neighbours_leaders(s, self.city):
+        if leader in leaders_to_copy(s, self.city):
             return None
+        if leader in s.cities[self.city].copied:
+            return Refusal("no-courtesan-copied", "11.5.7")
         if any(leader in city.leaders for city in s.cities):
             return Refusal("no-courtesan-not-neighbour", "11.5.1")
         return Refusal("no-courtesan-not-in-play", "11.5.1")
@@ -358,7 +375,7 @@ class Courtesan(Ask[State]):
         leader = s.data.number[move.leader]
         city = s.cities[self.city]
         city.copied += (leader,)
-        chronicle.courtesan(s, self.city, leader)
+        log_lines.courtesan(s, self.city, leader)
         does = s.data.does[leader]
         add(city, does)
         s.agenda += reversed(gain(s, self.city, does, move.leader, by_copy=True))
@@ -427,7 +444,8 @@ class FromPile(Ask[State]):
             return
         card = s.data.number[move.card]
         at = next(n for n, lying in enumerate(s.pile) if lying & CARD == card)
-        chronicle.from_pile(s, self.city, s.pile[at])
+        s.commit()  # 16.3: all learn whose discard it was
+        log_lines.from_pile(s, self.city, s.pile[at])
         s.pile = s.pile[:at] + s.pile[at + 1 :]
         does = erect(s, self.city, card, chain=False)
         s.agenda += reversed(gain(s, self.city, does, move.card))

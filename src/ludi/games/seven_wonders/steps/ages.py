@@ -9,7 +9,7 @@ from ludi.core.errors import Refusal
 from ludi.core.events import Prompt
 from ludi.core.moves import Move
 from ludi.core.steps import Ask, Step, Together
-from ludi.games.seven_wonders import chronicle
+from ludi.games.seven_wonders import log_lines
 from ludi.games.seven_wonders.building import (
     free_city_plays,
     leader_cost,
@@ -48,6 +48,7 @@ from ludi.games.seven_wonders.steps.actions import (
     Play,
     carry_out,
     chooser,
+    lays_drawn,
     seen,
     shuffled_by_fate,
     without,
@@ -107,8 +108,8 @@ class Recruitment(Together[State]):
         s.say("revealed")
         finish(s, carry_out(s, [(seat, seat, choices[seat]) for seat in range(s.seats)]))
 
-    def prompt(self, s: State, seat: int | None) -> Prompt:
-        if seat is None or seat not in self.actors(s):
+    def prompt(self, s: State, seat: int) -> Prompt:
+        if seat not in self.actors(s):
             return Prompt("wait-recruitment", {"seats": list(self.actors(s))})
         if keeps_leaders(s, s.cities[seat]):
             return Prompt("ask-recruitment-roma")
@@ -130,7 +131,7 @@ def end_recruitment(s: State) -> None:
         for seat in range(s.seats):
             city = s.cities[seat]
             if city.unplayed and not keeps_leaders(s, city):
-                chronicle.leaders_boxed(s, seat)
+                log_lines.leaders_boxed(s, seat)
                 city.boxed += tuple([entry(leader, s.age) for leader in city.unplayed])
                 city.unplayed = ()
             elif city.unplayed:
@@ -198,9 +199,9 @@ class Turn(Together[State]):
         s.say("revealed")
         finish(s, carry_out(s, [(seat, seat, choices[seat]) for seat in self.seats]))
 
-    def prompt(self, s: State, seat: int | None) -> Prompt:
+    def prompt(self, s: State, seat: int) -> Prompt:
         waiting = self.actors(s)
-        if seat is None or seat not in waiting:
+        if seat not in waiting:
             return Prompt("wait-card", {"seats": list(waiting)})
         if s.round == LAST:
             last = s.cities[seat].powers & SEVENTH
@@ -265,8 +266,8 @@ class TurnOfTwo(Turn):
         acts += [(seat, seat, choices[seat]) for seat in self.seats]
         finish(s, carry_out(s, acts))
 
-    def prompt(self, s: State, seat: int | None) -> Prompt:
-        if seat is not None and seat == s.holder and seat in self.actors(s):
+    def prompt(self, s: State, seat: int) -> Prompt:
+        if seat == s.holder and seat in self.actors(s):
             own = s.choices[seat] is None
             return Prompt("ask-holder-own" if own else "ask-free-city")
         return Turn.prompt(self, s, seat)
@@ -324,9 +325,8 @@ def leftovers(s: State) -> None:
             continue
         by = NO_SEAT if c >= s.seats else c
         for card in last:
-            drawn = card == s.drawn and by == s.holder
-            s.pile += (entry(card, place(s.age, LAST, by, drawn)),)
-        chronicle.leftover(s, c, last)
+            s.pile += (entry(card, place(s.age, LAST, by, lays_drawn(s, by, card))),)
+        log_lines.leftover(s, c, last)
         if c >= s.seats:
             s.free_pile = ()
         else:
@@ -424,4 +424,4 @@ def end_age(s: State) -> None:
     if s.age < 3:
         begin_age(s)
     else:
-        chronicle.final(s)
+        log_lines.final(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludi.games.seven_wonders import chronicle
+from ludi.games.seven_wonders import log_lines
 from ludi.games.seven_wonders.building import (
     active,
 )
@@ -33,7 +33,7 @@ def win(s: State, winner: int, loser: int) -> None:
     victor, beaten = s.cities[winner], s.cities[loser]
     victor.victories += 1 << 4 * (s.age - 1)
     if s.trace is not None:
-        chronicle.conflict(s, winner, loser)
+        log_lines.conflict(s, winner, loser)
     if beaten.powers & RETURN_DEFEAT:  # 12.32
         victor.defeats += 1
         s.say("tomyris", seat=winner)

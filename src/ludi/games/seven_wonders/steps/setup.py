@@ -9,7 +9,7 @@ from ludi.core.errors import Refusal
 from ludi.core.events import Prompt
 from ludi.core.moves import Move
 from ludi.core.steps import Ask, Step, Together
-from ludi.games.seven_wonders import chronicle
+from ludi.games.seven_wonders import log_lines
 from ludi.games.seven_wonders.data import NOBODY, SIDES
 from ludi.games.seven_wonders.moves import (
     KEEPS,
@@ -64,7 +64,7 @@ class BoardChoice(Ask[State]):
         if s.options.wonder_side == "random":
             s.reveal()  # the side was drawn face down
         if s.options.wonder_side != "choice":
-            chronicle.board(s, seat, "board-chosen")
+            log_lines.board(s, seat, "board-chosen")
 
 
 @dataclass(slots=True)
@@ -83,7 +83,7 @@ class SideChoice(Ask[State]):
         s.agenda.pop()
         city = s.cities[seat]
         city.board = city.board // 2 * 2 + SIDES.index(move.side)
-        chronicle.board(s, seat, "board-chosen")
+        log_lines.board(s, seat, "board-chosen")
 
     def prompt(self, s: State, seat: int | None) -> Prompt:
         wonder = s.data.wonder(s.cities[self.seat].board)
@@ -104,7 +104,7 @@ class Begin(Step[State]):
         s.boards = ()
         for c, city in enumerate(s.cities):
             add(city, s.data.start[city.board])
-            chronicle.board(s, c, "board")
+            log_lines.board(s, c, "board")
         s.say("start-coins", coins=s.cities[0].coins)
         s.say("guilds", n=s.seats + 2 if s.seats > 2 else 5)
         if s.options.leaders:
@@ -159,7 +159,7 @@ class Draft(Together[State]):
         packs = [without(city.hand, leader) for city, leader in zip(players, kept, strict=True)]
         s.drafted = tuple([(*s.drafted[seat], kept[seat]) for seat in range(n)])
         if s.trace is not None:
-            chronicle.draft_passed(s, packs)
+            log_lines.draft_passed(s, packs)
         for seat, city in enumerate(players):
             city.unplayed += (kept[seat],)
             city.hand = packs[(seat + 1) % n]  # 4.2: to the right
@@ -175,8 +175,8 @@ class Draft(Together[State]):
         s.say("draft-done")
         begin_age(s)
 
-    def prompt(self, s: State, seat: int | None) -> Prompt:
-        if seat is None or seat not in self.actors(s):
+    def prompt(self, s: State, seat: int) -> Prompt:
+        if seat not in self.actors(s):
             return Prompt("wait-draft", {"seats": list(self.actors(s))})
         args = {"n": len(s.cities[seat].hand), "target": (seat - 1) % s.seats, "step": s.round}
         return Prompt("ask-draft-two" if s.seats == 2 else "ask-draft", args)

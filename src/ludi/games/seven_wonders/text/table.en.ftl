@@ -189,6 +189,14 @@ do-change = Change my choice
 do-undo-own = Take back the choice for my city
 do-preview = Preview of points
 
+## Warnings before a click: warn-…
+
+warn-dearer = { $coins ->
+    [one] Another payment costs { $coins } coin less.
+   *[other] Another payment costs { $coins } coins less.
+ }
+warn-olympia-unneeded = You can build this for nothing without the right of Olympia.
+
 ## Price plates: price-…
 
 price-nothing = no cost
@@ -387,6 +395,7 @@ log-courtesan = { $seat } { $who ->
        *[other] copies
     } { the-leader } with the Courtesan (owner: { $target }).
 log-courtesan-none = No neighbour has a leader in play; the Courtesans Guild has no effect.
+log-courtesan-none-left = Every leader next door has been copied already; there is no other to copy.
 log-leftover = { $seat } { $who ->
         [you] put your
        *[other] puts the
@@ -735,6 +744,9 @@ no-courtesan-not-neighbour = The Courtesan copies only a leader of a neighbourin
 no-courtesan-not-in-play = Only a leader in play can be copied.
     .short = Not in play
     .clause = 11.5.1
+no-courtesan-copied = A city copies each leader only once.
+    .short = Copied already
+    .clause = 11.5.7
 no-courtesan-copy = A copy is not a leader and cannot be copied.
     .short = Only a copy
     .clause = 11.5.2
@@ -823,6 +835,9 @@ wait-recruitment = Your choice is in. Waiting: { $seats }.
     .help = You may change it until the last player has chosen.
 wait-card = Your choice is in. Waiting: { $seats }.
     .help = You may change it until the last player has chosen.
+watch-draft = Choosing a leader to keep: { $seats }
+watch-recruitment = Deciding on a leader: { $seats }
+watch-card = Choosing a card: { $seats }
 passing-note = { the-direction }: { $target }
 the-prices = { $left ->
         [0] { $right ->

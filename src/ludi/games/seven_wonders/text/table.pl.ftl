@@ -191,6 +191,15 @@ do-change = Zmień wybór
 do-undo-own = Cofnij wybór dla mojego miasta
 do-preview = Podgląd punktów
 
+## Ostrzeżenia przed kliknięciem: warn-…
+
+warn-dearer = { $coins ->
+    [one] Można zapłacić o { $coins } monetę mniej.
+    [few] Można zapłacić o { $coins } monety mniej.
+   *[many] Można zapłacić o { $coins } monet mniej.
+ }
+warn-olympia-unneeded = Tę kartę wybudujesz za darmo także bez prawa Olimpii.
+
 ## Tabliczki z ceną: price-…
 
 price-nothing = bez kosztu
@@ -400,6 +409,7 @@ log-courtesan = { $seat } { $who ->
        *[other] kopiuje
     } dzięki Kurtyzanie { the-leader.acc } (sąsiad: { $target }).
 log-courtesan-none = Żaden sąsiad nie ma wystawionego Lidera; Gildia kurtyzan nie działa.
+log-courtesan-none-left = Każdy Lider u sąsiadów jest już skopiowany; nie ma kogo kopiować dalej.
 log-leftover = { $seat } { $who ->
         [you] odkładasz
        *[other] odkłada
@@ -756,6 +766,9 @@ no-courtesan-not-neighbour = Kurtyzana kopiuje tylko Lidera z sąsiedniego miast
 no-courtesan-not-in-play = Skopiować można tylko wystawionego Lidera.
     .short = Niewystawiony
     .clause = 11.5.1
+no-courtesan-copied = Miasto kopiuje każdego Lidera tylko raz.
+    .short = Już skopiowany
+    .clause = 11.5.7
 no-courtesan-copy = Kopia nie jest Liderem i nie można jej skopiować.
     .short = To tylko kopia
     .clause = 11.5.2
@@ -845,6 +858,9 @@ wait-recruitment = Wybór gotowy. Czekamy: { $seats }.
     .help = Możesz go zmienić, dopóki nie wybierze ostatnia osoba.
 wait-card = Wybór gotowy. Czekamy: { $seats }.
     .help = Możesz go zmienić, dopóki nie wybierze ostatnia osoba.
+watch-draft = Czekamy na wybór Lidera: { $seats }
+watch-recruitment = Czekamy na rekrutację Lidera: { $seats }
+watch-card = Czekamy na wybór karty: { $seats }
 passing-note = { the-direction }: { $target }
 the-prices = { $left ->
         [0] { $right ->
