@@ -7,7 +7,7 @@ import os
 import sys
 import time
 import webbrowser
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from functools import partial
 from math import isfinite
 from pathlib import Path
@@ -28,13 +28,13 @@ from rich.table import Table
 
 from ludi import bots as all_bots
 from ludi.core import record
+from ludi.core.data import Components, differences
 from ludi.core.errors import InvalidInput, LudiError
-from ludi.core.game import Game
+from ludi.core.game import DATA, Game
 from ludi.core.match import Match
 from ludi.core.result import Score
 from ludi.core.text import LANGUAGES, Language
-from ludi.games import game, games, use_data
-from ludi.games import games as all_games
+from ludi.games import all_games, game, game_of, use_data
 
 if TYPE_CHECKING:
     from ludi.arena.engines import Engine
@@ -50,14 +50,18 @@ app = typer.Typer(
 out = Console(highlight=False)
 T = TypeVar("T")
 
+COMPONENTS = "LUDI_COMPONENTS"  # several files stand as in PATH
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Such as lutetia; see `ludi games`.")]
 Lang = Annotated[str, typer.Option("--lang", help="en or pl.")]
 OwnData = Annotated[
-    Path | None, typer.Option("--data", metavar="FILE", help="Component tables of your own.")
-]
-TableData = Annotated[
-    list[str] | None,
-    typer.Option("--data", metavar="[GAME=]FILE", help="Component tables of your own."),
+    list[Path] | None,
+    typer.Option(
+        "--data",
+        envvar=COMPONENTS,
+        metavar="[GAME=]FILE",
+        show_envvar=True,
+        help="Component tables of your own; see docs/own-components.md.",
+    ),
 ]
 Port = Annotated[
     int | None, typer.Option(envvar="LUDI_PORT", min=0, max=65535, help="8000, or the next free.")
@@ -122,7 +126,7 @@ def _help(context: typer.Context) -> None:
 def play(
     port: Port = None,
     store: StoreDir = None,
-    data: TableData = None,
+    data: OwnData = None,
     browser: Annotated[bool, typer.Option(envvar="LUDI_BROWSER", help="Open the browser.")] = True,
     bot_pause: BotPause = 0.6,
 ) -> None:
@@ -136,7 +140,7 @@ def serve(
     port: Port = None,
     store: StoreDir = None,
     database: Database = None,
-    data: TableData = None,
+    data: OwnData = None,
     bot_pause: BotPause = 0.6,
     bot_workers: Annotated[
         int | None,
@@ -145,6 +149,15 @@ def serve(
     origin: Annotated[
         list[str] | None,
         typer.Option(envvar="LUDI_ORIGINS", help="Another address of the page: https://host."),
+    ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="LUDI_ALLOWED_HOSTS",
+            metavar="NAME",
+            help="A name this server is called by, such as games.example.org; * for any. "
+            "Addresses of numbers, localhost and the machine's own name are always known.",
+        ),
     ] = None,
     proxy: Annotated[
         str | None,
@@ -165,6 +178,7 @@ def serve(
 ) -> None:
     """Host tables for others; no browser is opened."""
     more: dict[str, Any] = {"database": database, "origins": tuple(origin or ())}
+    more["hosts"] = (host, *(allowed_host or ()))
     more |= {"proxies": proxy, "metrics": metrics, "limited": limits}
     more["private_webhooks"] = private_webhooks
     if bot_workers is not None:
@@ -176,7 +190,7 @@ def _serve(
     host: str,
     port: int | None,
     store: Path | None,
-    data: list[str] | None,
+    data: list[Path] | None,
     browser: bool,
     bot_pause: float,
     **more: Any,
@@ -189,11 +203,32 @@ def _serve(
         if browser:
             webbrowser.open(address)
 
-    own = tuple(_own_data(wanted) for wanted in data or [])
-    for id, path in own:
-        use_data(id, path)
-    settings = Settings(store=store or default_store(), data=own, bot_pause=bot_pause, **more)
+    _use_own(data)
+    settings = Settings(store=store or default_store(), bot_pause=bot_pause, **more)
     run(settings, host, port, ready)
+
+
+def _use_own(data: list[Path] | None, only: str | None = None) -> dict[str, Path]:
+    """From now on play with these component files; which game has which.
+
+    A file for another game than the only one asked for is a mistake, unless it is always there.
+    """
+    own: dict[str, Path] = {}
+    for wanted in data or []:
+        id, path = _own_data(str(wanted))
+        if id in own:
+            raise InvalidInput(f"{path} and {own[id]} are both component files of {id}")
+        if only is not None and COMPONENTS not in os.environ:
+            _check_game(path, id, only)
+        own[id] = path
+    for id, path in own.items():
+        use_data(id, path)
+    return own
+
+
+def _check_game(path: Path, id: str, wanted: str) -> None:
+    if id != wanted:
+        raise InvalidInput(f"{path} is a component file of {id}, not of {wanted}")
 
 
 def _own_data(wanted: str) -> tuple[str, Path]:
@@ -201,14 +236,8 @@ def _own_data(wanted: str) -> tuple[str, Path]:
     id, found, rest = wanted.partition("=")
     if found and not Path(wanted).exists():
         return game(id).id, _file(Path(rest))
-    path, reasons = _file(Path(wanted)), []
-    for candidate in games():
-        try:
-            candidate.load_data(path)
-            return candidate.id, path
-        except InvalidInput as error:
-            reasons.append(f"{candidate.id}: {error}")
-    raise InvalidInput(f"{path} fits no game: {'; '.join(reasons)}")
+    path = _file(Path(wanted))
+    return game_of(path).id, path
 
 
 def _file(path: Path) -> Path:
@@ -228,7 +257,7 @@ def backup(
     replace: Annotated[bool, typer.Option("--replace", help="Overwrite FILE.")] = False,
 ) -> None:
     """Write all that is kept into one file, also while servers run."""
-    from ludi.table.archive import backup
+    from ludi.table.store.backup import backup
 
     if file.exists() and not replace:
         raise InvalidInput(f"{file} is there already; --replace overwrites it")
@@ -246,7 +275,7 @@ def restore(
     ] = False,
 ) -> None:
     """Bring a backup back, into either kind of database. Stop the servers before."""
-    from ludi.table.archive import restore
+    from ludi.table.store.backup import restore
 
     path = _file(file)
     rows = _with_store(lambda settings: restore(settings, path, replace), store, database)
@@ -260,16 +289,15 @@ def check_games(
     ] = None,
     store: StoreDir = None,
     database: Database = None,
-    data: TableData = None,
+    data: OwnData = None,
 ) -> None:
     """Would all stored games go on under the rules installed here? Exit code 1 if not.
 
     To be run with the new version before an upgrade; the store is only read.
     """
-    from ludi.table.checking import Checked, check_record, check_stored
+    from ludi.table.store.compatibility import Checked, check_record, check_stored
 
-    for id, path in (_own_data(wanted) for wanted in data or []):
-        use_data(id, path)
+    _use_own(data)
 
     async def stored(settings: Settings) -> list[Checked]:
         return [checked async for checked in check_stored(settings)]
@@ -291,15 +319,14 @@ def check_games(
 def _with_store(
     use: Callable[[Settings], Coroutine[Any, Any, T]], store: Path | None, database: str | None
 ) -> T:
-    from sqlalchemy.exc import SQLAlchemyError
-
     from ludi.table.settings import Settings, default_store
+    from ludi.table.store.database import DATABASE_ERRORS, reason_of
 
     settings = Settings(store=store or default_store(), database=database)
     try:
         return asyncio.run(use(settings))
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+    except DATABASE_ERRORS as error:
+        reason = reason_of(error)
         raise InvalidInput(f"The store {settings.shown} cannot be used: {reason}") from None
 
 
@@ -307,13 +334,49 @@ def _with_store(
 
 
 @app.command("games")
-def list_games() -> None:
-    """List the games."""
-    table = Table("game", "seats", "rules", "components", box=None, header_style="bold")
-    for played in games():
-        seats = f"{played.seats[0]}-{played.seats[-1]}"
-        table.add_row(played.id, seats, f"version {played.rules}", played.data.id)
+def list_games(data: OwnData = None) -> None:
+    """List the games, and the components they are played with."""
+    _use_own(data)
+    heads = ("game", "seats", "rules", "components", "fingerprint")
+    table = Table(*heads, box=None, header_style="bold")
+    for played in all_games():
+        seats, own = f"{played.seats[0]}-{played.seats[-1]}", played.data
+        table.add_row(played.id, seats, f"version {played.rules}", own.id, own.fingerprint)
     out.print(table)
+
+
+@app.command("data")
+def component_file(
+    id: GameId,
+    check: Annotated[
+        Path | None,
+        typer.Option("--check", metavar="FILE", help="Is this one right, and what differs in it?"),
+    ] = None,
+) -> None:
+    """Print a game's component file, to be edited; or check a file of your own."""
+    shipped = game(id)
+    if check is None:
+        print((shipped.folder / DATA).read_text("utf-8"), end="")
+        return
+    path = _file(check)
+    _check_game(path, game_of(path).id, id)
+    mine = shipped.with_data(path).data
+    print(f"{check} is a component file of {id}: id {mine.id!r}, fingerprint {mine.fingerprint}.")
+    for line in _remarks(shipped.data, mine):
+        print(line)
+
+
+def _remarks(shipped: Components[Any], mine: Components[Any]) -> Iterator[str]:
+    changes = differences(shipped.file, mine.file)
+    for change in changes:
+        yield f"  {change}"
+    if mine.fingerprint == shipped.fingerprint:
+        yield f"It plays like the shipped set {shipped.id!r}."
+    elif mine.id == shipped.id:
+        yield "It plays differently: give it an id of its own, so that people can tell."
+    unnamed = [name for name in mine.file.new_names() if name not in mine.file.texts]
+    if unnamed:
+        yield f"Without a text, so the page shows the id: {', '.join(unnamed)}."
 
 
 @app.command()
@@ -347,16 +410,14 @@ def replay(
 ) -> None:
     """Replay a record: what happened in words, then the position or the result."""
     language = _language(lang)
+    _use_own(data)
     try:
         text = _file(file).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise InvalidInput(f"{file} cannot be read: {error}") from None
 
-    def game_of(id: str) -> Game:
-        return game(id).with_data(_file(data)) if data else game(id)
-
     try:
-        match = record.read(text, game_of, to)
+        match = record.read(text, game, to)
     except LudiError as error:
         raise InvalidInput(f"{file}: {error}") from None
     _tell(match, language)
@@ -434,8 +495,8 @@ def simulate(
     """Let bots play many games: speed, mean scores, wins. Any fault ends with exit code 1."""
     from ludi.arena.simulate import Plan, simulate
 
-    path = _file(data) if data else None
-    played = use_data(id, path) if path else game(id)
+    path = _use_own(data, game(id).id).get(id)
+    played = game(id)
     players = _players(played, seats, bots)
     plan = Plan(id, players, games, seed, _options(played, len(players), option or []), path)
     began = time.perf_counter()
@@ -490,8 +551,8 @@ def arena(
     from ludi.arena.statistics import standings
 
     run.check_extra()
-    path = _file(data) if data else None
-    played = use_data(id, path) if path else game(id)
+    path = _use_own(data, game(id).id).get(id)
+    played = game(id)
     names = names_in(bots)
     for name in names:
         player(name)
@@ -559,13 +620,13 @@ def ladder(
     names = [one.id for one in played]
     way = [] if promises else list(climbing.rungs(names, seats or (), top))
     if promises or top in (None, all_bots.levels()[-1]):
-        way += climbing.promises(names, seats or ())
+        way += climbing.timed_rungs(names, seats or ())
     broken = 0
     for number, rung in enumerate(way if games else [], 1):
         told = f"{rung.game} {rung.seats}: {rung.above} > {rung.below} ({number}/{len(way)})"
         with _bar() as bar:
             task = bar.add_task(told, total=None)
-            failed = climbing.climb(
+            failed = climbing.run_ladder(
                 rung,
                 games,
                 folder,
@@ -682,16 +743,16 @@ def train(
         found, match = training.train(
             played, seats, games, matches, seed, lambda more: bar.advance(task, more), iterations
         )
-    table = Table("term", "weight", box=None, header_style="bold")
-    for term, weight in found.weights.items():
-        table.add_row(term, f"{weight:.2f}")
+    table = Table("feature", "weight", box=None, header_style="bold")
+    for feature, weight in found.weights.items():
+        table.add_row(feature, f"{weight:.2f}")
     out.print(table)
     out.print(f"{id}, {seats} seats: the fitted weights won {match}", markup=False)
     if not match.won and not anyway:
         out.print("That is no improvement: nothing is written", markup=False)
         return
     path = file or played.folder / weights.FILE
-    weights.save(path, played.weights.plus(seats, found))
+    weights.save(path, played.heuristics.weights.plus(seats, found))
     out.print(f"Written to {path}", markup=False)
 
 
@@ -715,7 +776,7 @@ def _options(played: Game, seats: int, wanted: list[str]) -> dict[str, Any]:
         if not found:
             raise InvalidInput(f"An option is NAME=VALUE, not {one!r}")
         options[name] = option_value(value)
-    played.check_options(seats, played.options_from(options))
+    played.checked_options(seats, options)
     return options
 
 

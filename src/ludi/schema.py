@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from ludi.games import games
+from ludi.games import all_games
 
 
 def schema() -> dict[str, Any]:
-    return {game.id: game.schema() for game in games()}
+    return {game.id: game.schema() for game in all_games()}
 
 
 def as_json() -> str:

@@ -6,9 +6,11 @@ import re
 from pathlib import Path
 
 from ludi.core.errors import InvalidInput, LudiError
-from ludi.core.text import Language, Texts
+from ludi.core.text import LANGUAGES, Language, Texts
 
 TEXTS = Texts(Path(__file__).parent / "text")
+LONGEST_WISH = 1000  # letters of an `Accept-Language` header that are looked at
+QUALITY = re.compile(r"(?:q=([01](?:\.\d{0,3})?))?")
 
 
 class TableError(LudiError):
@@ -35,9 +37,10 @@ class CannotGoOn(TableError):
 def language_of(accepted: str | None) -> Language:
     """The first of our languages that an `Accept-Language` header names."""
     weighed: list[tuple[float, int, Language]] = []
-    for order, part in enumerate((accepted or "").lower().split(",")[:20]):
-        found = re.fullmatch(r"\s*(en|pl)(?:-[a-z]+)?\s*(?:;\s*q=([01](?:\.\d+)?))?\s*", part)
-        if found:
-            language: Language = "pl" if found[1] == "pl" else "en"
-            weighed.append((-float(found[2] or 1), order, language))
+    for order, part in enumerate((accepted or "")[:LONGEST_WISH].lower().split(",")):
+        tag, _, quality = part.partition(";")
+        wished = QUALITY.fullmatch(quality.strip())
+        for language in LANGUAGES:
+            if wished and tag.strip().partition("-")[0] == language:
+                weighed.append((-float(wished[1] or 1), order, language))
     return min(weighed)[2] if weighed else "en"

@@ -30,12 +30,23 @@ THOUGHTS = Histogram(
     "ludi_bot_thinking_seconds", "Bots' thinking", ["game", "level"], buckets=SLOW, registry=_all
 )
 THINKING = Gauge("ludi_bots_thinking", "Bots that think or wait for it", registry=_all)
+IN_QUEUE = Gauge(
+    "ludi_thoughts_waiting", "Thoughts in the queue for a process", ["kind"], registry=_all
+)
+WAITED = Histogram(
+    "ludi_thought_waiting_seconds",
+    "From the wish to think to its beginning",
+    ["kind"],
+    buckets=SLOW,
+    registry=_all,
+)
+BOT_ERRORS = Counter("ludi_bot_errors", "Errors inside bots", ["kind"], registry=_all)
 ROOMS = Gauge("ludi_rooms", "Tables in memory", registry=_all)
 WATCHERS = Gauge("ludi_watchers", "Live connections", registry=_all)
 TABLES = Gauge("ludi_tables", "Stored tables", ["status"], registry=_all)
 
 
-def written() -> bytes:
+def all_metrics() -> bytes:
     return generate_latest(_all)
 
 

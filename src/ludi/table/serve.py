@@ -8,12 +8,14 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludi.core.errors import InvalidInput
+from ludi.table.api.host_names import HostNames
 from ludi.table.app import create_app
+from ludi.table.room.clocks import OUTAGE
 from ludi.table.settings import MAX_MESSAGE, Settings
-from ludi.table.store import Store
+from ludi.table.store.database import DATABASE_ERRORS, reason_of
+from ludi.table.store.store import Store
 
 DEFAULT_PORT = 8000
 TRIES = 100  # ports to look at when the usual one is taken
@@ -35,6 +37,7 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, host: str, port: int | None, ready: Callable[[str], None]) -> None:
     """Serve until stopped; `ready` is told the address."""
+    HostNames(settings.known_hosts)  # are they names?
     asyncio.run(_check_store(settings))
     listening = _listen(host, port)
     shown = host if ":" not in host else f"[{host}]"
@@ -43,6 +46,7 @@ def run(settings: Settings, host: str, port: int | None, ready: Callable[[str], 
         create_app(settings),
         log_level="warning",
         access_log=False,
+        http="h11",  # the other parser of uvicorn takes headers of any size
         server_header=False,
         proxy_headers=settings.proxies is not None,
         forwarded_allow_ips=settings.proxies or "",
@@ -57,9 +61,13 @@ async def _check_store(settings: Settings) -> None:
     """What is wrong with the store is said before anything is served."""
     try:
         store = await Store.open(settings)
-        await store.close()
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        try:
+            await store.guests.secret()
+            await store.clocks.heartbeat(OUTAGE)  # it can be written, too
+        finally:
+            await store.close()
+    except DATABASE_ERRORS as error:
+        reason = reason_of(error)
         raise InvalidInput(f"The store {settings.shown} cannot be used: {reason}") from None
 
 

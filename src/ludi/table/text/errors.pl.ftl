@@ -18,6 +18,7 @@ error-too-many-tables = Masz już { $most ->
  }. Najpierw dokończ niektóre z nich.
 error-too-many-watchers = Przy tym stole nie ma już miejsca dla widzów. Spróbuj później.
 error-origin = Mogą to zrobić tylko strony tego stołu.
+error-host = Ten serwer nie nosi nazwy { $host }. Wejdź pod adresem, który ci podano. Jeśli to ty prowadzisz serwer i to jest jego nazwa, uruchom go z opcją --allowed-host { $host } (albo LUDI_ALLOWED_HOSTS={ $host }).
 error-not-host = Może to zrobić tylko gospodarz stołu.
 error-started = Gra już się zaczęła.
 error-not-started = Gra jeszcze się nie zaczęła.
@@ -44,11 +45,11 @@ error-not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. 
 error-internal = Coś poszło nie tak; z twojej gry nic nie przepadło. Spróbuj ponownie.
 error-other-rules = Tę grę rozpoczęto według wersji { $wanted } zasad gry { $game }. Według zainstalowanej tu wersji { $here } potoczyłaby się inaczej, więc pozostaje taka, jaka jest. Osoba prowadząca ten serwer może ją dokończyć starszą wersją Ludi Romani.
 error-other-data = Ta gra toczy się z elementami { $wanted }, a tutaj są { $here }. Uruchom stół z opcją --data i tamtym plikiem.
+error-other-contents = Ta gra toczy się z inną zawartością zestawu elementów { $data }: jej suma kontrolna to { $wanted }, a tutaj { $here }. Uruchom stół z opcją --data i plikiem, z którym ją rozpoczęto.
 error-branch-running = Odejść w bok można od skończonej gry; ta jeszcze trwa.
 error-branch-over = W tej chwili gra jest już skończona. Cofnij się o ruch i zagraj stamtąd.
 error-record = Tego zapisu nie da się odtworzyć. Wiersz { NUMBER($line, useGrouping: 0) }: { $reason }
 error-record-large = Zapis może mieć najwyżej { $most } kB.
-error-record-position = Ten zapis zaczyna się w środku gry. Wczytać można tylko gry od ich początku.
 error-record-unfinished = Ta gra nie jest skończona. Wybierz miejsce, z którego chcesz grać dalej.
 error-too-many-uploads = Masz tu już { $most } wczytanych gier i na więcej nie ma miejsca.
 error-no-note = Nie ma takiej twojej notatki.
@@ -89,6 +90,7 @@ error-too-many-tries = Zbyt wiele prób. Odczekaj { $seconds ->
  } i spróbuj ponownie.
 error-webhook = Webhook to adres taki jak https://czat.przyklad/hooks/abc.
 error-webhook-private = Ten adres leży w sieci prywatnej, a stół dzwoni tylko pod publiczne.
+error-webhook-port = Stół dzwoni tylko do serwerów WWW: bez portu, na port 80, 443 albo od 1024 wzwyż, ale nie na { NUMBER($port, useGrouping: 0) }.
 error-webhook-silent = Pod tym adresem nikt nie odpowiada. Sprawdź go i spróbuj ponownie.
 error-webhook-answer = Adres odpowiedział { NUMBER($code, useGrouping: 0) } zamiast zgody. Sprawdź go i spróbuj ponownie.
 error-no-webhook = Nie podano jeszcze adresu.
@@ -97,3 +99,9 @@ error-pace = Czas na ruch to co najmniej sekunda i najwyżej { $most } dni.
 error-too-fast = To było za dużo naraz. Spróbuj ponownie za { $seconds } s.
 error-too-many-lines = Masz już ten stół otwarty w { $most } miejscach. Zamknij najpierw kilka z nich.
 error-no-database = Stół nie może połączyć się ze swoją bazą danych. Spróbuj za chwilę.
+error-no-writing = Niczego nie da się teraz zapisać: baza danych nie odpowiada lub jest zablokowana albo jej dysk jest pełny.
+error-too-many-lines-here = Z twojej sieci otwarto już { $most ->
+    [one] { $most } połączenie
+    [few] { $most } połączenia
+   *[many] { $most } połączeń
+ } ze stołami. Zamknij niektóre z nich albo spróbuj później.

@@ -1,0 +1,1 @@
+"""One table in memory: its game, those who watch it, its bots and clocks."""
