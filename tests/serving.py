@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
@@ -17,12 +20,22 @@ from urllib.parse import urlsplit
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests import stacks
+from tests.waiting import PATIENCE, WITNESSES, Stuck, source_of, wait_for
 
-def wait_for(condition: Callable[[], Any]) -> Any:
-    """For what another process does; no test depends on how long that takes."""
-    while not (found := condition()):
-        time.sleep(0.01)
-    return found
+STARTED: list[Server] = []
+
+
+def _folder() -> Path:
+    """Where servers write what they have to say, and where they stand when asked."""
+    if watched := os.environ.get(stacks.VARIABLE):
+        return Path(watched)
+    folder = tempfile.mkdtemp(prefix="ludi-servers-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
+FOLDER = _folder()
 
 
 class Server:
@@ -31,34 +44,76 @@ class Server:
     def __init__(self, store: Path, *options: str, env: dict[str, str] | None = None) -> None:
         self.store = store
         self._options = options
-        self._env = os.environ | {"LUDI_BOT_PAUSE": "0", "LUDI_LIMITS": "0"} | (env or {})
-        self.port = 0
+        self._env = os.environ | stacks.environment(FOLDER)
+        self._env |= {"LUDI_BOT_PAUSE": "0", "LUDI_LIMITS": "0"} | (env or {})
+        self._log = FOLDER / f"server-{os.getpid()}-{len(STARTED)}.log"
+        self._ended_at: float | None = None
+        STARTED.append(self)
+        self.address, self.port = "", 0
         self.start()
 
     def start(self) -> None:
         """Also after a stop: at the same address, as a server that comes back."""
         command = [sys.executable, "-m", "ludi.cli", "serve", "--store", str(self.store)]
         command += ["--port", str(self.port), *self._options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self._env)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, f"The server did not start: {line!r}"
-        self.address = found[0].rstrip("/")
+        with self._log.open("a") as log:
+            said_before = log.tell()
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=subprocess.STDOUT, env=self._env
+            )
+        self._ended_at = None
+        self.address = wait_for(lambda: self._address(said_before))
         self.port = urlsplit(self.address).port or 0
+
+    def _address(self, said_before: int) -> str | None:
+        """What the server says when it is ready."""
+        ended = self.process.poll() is not None
+        said = self._log.read_bytes()[said_before:].decode(errors="replace")
+        found = re.search(r"(http://[^\s/]+)\S*\s", said)
+        assert found or not ended, f"The server did not start: {said}"
+        return found[1] if found else None
+
+    def ran_since(self, when: float) -> bool:
+        return self._ended_at is None or self._ended_at >= when
+
+    def said(self) -> str:
+        """All that it wrote to its output and its log."""
+        return self._log.read_text(errors="replace")
+
+    def last_words(self, lines: int = 40) -> str:
+        return "\n".join(self.said().splitlines()[-lines:])
+
+    def stands_at(self) -> str:
+        """What it said last, and its stacks."""
+        here = stacks.stacks_of(FOLDER, self.process.pid)
+        return f"--- the server at {self.address}\n{self.last_words()}\n{here}"
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.communicate()
+        self._ended()
 
     def kill(self) -> None:
         """As if the plug were pulled: kill -9."""
         self.process.kill()
-        self.process.communicate()
+        self._ended()
+
+    def _ended(self) -> None:
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            raise Stuck("the end of the server") from None
+        finally:
+            self.process.kill()
+            self._ended_at = time.time()
 
     def restart(self) -> None:
         self.stop()
         self.start()
+
+
+@WITNESSES.append
+def _running_servers() -> str:
+    return "\n".join(server.stands_at() for server in STARTED if server.ran_since(time.time()))
 
 
 @contextmanager
@@ -70,12 +125,23 @@ def serving(store: Path, *options: str, env: dict[str, str] | None = None) -> It
         server.stop()
 
 
+def client(server: Server, **more: Any) -> httpx.Client:
+    return httpx.Client(base_url=server.address, timeout=PATIENCE, **more)
+
+
+def get(server: Server, path: str, **headers: str) -> httpx.Response:
+    """What somebody gets who comes without a cookie."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    with client(server) as nobody:
+        return nobody.get(path, headers=named)
+
+
 class Person:
     """Somebody with a browser: a cookie, HTTP, and live connections."""
 
     def __init__(self, server: Server, name: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=None)
+        self.http = client(server)
         self.me = self.get("/api/me")
         if name is not None:
             self.put("/api/me", {"name": name})
@@ -109,15 +175,8 @@ class Person:
     def live(self, table: str, query: str = "") -> Live:
         cookie = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         address = self.server.address.replace("http", "ws", 1)
-        return Live(
-            connect(
-                f"{address}/api/tables/{table}/live{query}",
-                additional_headers={"Cookie": cookie},
-                open_timeout=None,
-                close_timeout=None,
-                ping_interval=None,
-            )
-        )
+        path = f"/api/tables/{table}/live{query}"
+        return Live(line(address + path, additional_headers={"Cookie": cookie}))
 
     def close(self) -> None:
         self.http.close()
@@ -127,6 +186,13 @@ class Person:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def line(address: str, **more: Any) -> ClientConnection:
+    """A live connection that nobody gives up because the machine is busy."""
+    return connect(
+        address, open_timeout=PATIENCE, close_timeout=PATIENCE, ping_interval=None, **more
+    )
 
 
 class Live:
@@ -141,8 +207,11 @@ class Live:
         self.log: list[dict[str, Any]] = []
         self._id = 0
 
-    def hear(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.connection.recv())
+    def hear(self, what: Callable[[], str] = lambda: "a message") -> dict[str, Any]:
+        try:
+            message: dict[str, Any] = json.loads(self.connection.recv(PATIENCE))
+        except TimeoutError:
+            raise Stuck(f"{what()}; {self._known()}") from None
         self.heard.append(message)
         if message["type"] == "position":
             self.position = message
@@ -151,21 +220,35 @@ class Live:
             self.table = message["table"]
         return message
 
+    def _known(self) -> str:
+        said = ("number", "moves", "actors", "prompt")
+        position = {name: self.position.get(name) for name in said}
+        return f"{len(self.heard)} messages came, position {position}, table {self.table}"
+
     def until(self, condition: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """The first message from now on that fits."""
-        while not condition(message := self.hear()):
+        while not condition(message := self.hear(lambda: source_of(condition))):
             pass
         return message
 
-    def until_asked(self) -> dict[str, Any]:
-        """The position, maybe the last one heard, in which this seat may move or all is over."""
-        while not (self.position and (self.position["offers"] or self.position["result"])):
-            self.hear()
+    def until_table(self, condition: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """The table, maybe as heard last, that fits."""
+        while not (self.table and condition(self.table)):
+            self.hear(lambda: source_of(condition))
+        return self.table
+
+    def until_position(self, condition: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """The position, maybe the last one heard, that fits."""
+        while not (self.position and condition(self.position)):
+            self.hear(lambda: source_of(condition))
         return self.position
 
-    def catch_up(self, number: int) -> None:
-        while self.position.get("number", -1) < number:
-            self.hear()
+    def until_asked(self) -> dict[str, Any]:
+        """The position, maybe the last one heard, in which this seat may move or all is over."""
+        return self.until_position(lambda p: p["offers"] or p["result"])
+
+    def catch_up(self, number: int) -> dict[str, Any]:
+        return self.until_position(lambda p: p["number"] >= number)
 
     def say(self, type: str, **fields: Any) -> int:
         self._id += 1

@@ -15,10 +15,13 @@ import ludi
 from ludi.arena import simulate as arena
 from ludi.cli import main
 from ludi.core import record
+from ludi.core.game import DATA
 from ludi.games.lutetia import Lutetia
-from tests.serving import serving
+from tests.games.own_files import CHANGED, CIDERY, CIDERY_TEXTS, own_file
+from tests.waiting import PATIENCE
 
-LUTETIA = Path(ludi.game("lutetia").folder) / "data.toml"
+LUTETIA = ludi.game("lutetia").folder / DATA
+CONCORDIA = ludi.game("concordia").folder / DATA
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +38,9 @@ def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
 
 def command(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
     call = [sys.executable, "-m", "ludi.cli", *args]
-    return subprocess.run(call, capture_output=True, text=True, env=os.environ | env)
+    return subprocess.run(
+        call, capture_output=True, text=True, env=os.environ | env, timeout=PATIENCE
+    )
 
 
 @pytest.fixture
@@ -61,8 +66,13 @@ def finished(tmp_path: Path) -> Path:
         (["simulate", "lutetia", "--bots", "clever"], "no bot 'clever'"),
         (["simulate", "lutetia", "--seats", "2", "--bots", "random,random,random"], "3 bots"),
         (["simulate", "lutetia", "--option", "x"], "NAME=VALUE"),
-        (["simulate", "lutetia", "--option", "x=1"], "`x`"),
+        (["simulate", "lutetia", "--option", "x=1"], "lutetia has no option 'x'"),
         (["simulate", "lutetia", "--data", "nowhere.toml"], "nowhere.toml"),
+        (["simulate", "concordia", "--data", str(LUTETIA)], "a component file of lutetia, not of"),
+        (["data", "ludo"], "no game 'ludo'"),
+        (["data", "lutetia", "--check", "nowhere.toml"], "nowhere.toml"),
+        (["data", "lutetia", "--check", "README.md"], "README.md: "),
+        (["data", "lutetia", "--check", str(CONCORDIA)], "a component file of concordia"),
         (["arena", "ludo"], "no game 'ludo'"),
         (["arena", "lutetia", "--bots", "clever"], "no bot 'clever'"),
         (["arena", "lutetia", "--bots", ","], "needs bots"),
@@ -81,6 +91,8 @@ def finished(tmp_path: Path) -> Path:
         (["serve", "--port", "70000"], "65535"),
         (["serve", "--data", "README.md"], "README.md"),
         (["serve", "--data", "ludo=README.md"], "ludo"),
+        (["serve", "--data", "pyproject.toml"], "pyproject.toml fits no game"),
+        (["serve", "--data", str(LUTETIA), "--data", str(LUTETIA)], "both component files of lute"),
         (["serve", "--store", "README.md/here"], "README.md/here"),
         (["serve", "--host", "192.0.2.1"], "192.0.2.1"),  # kept for examples: no machine has it
     ],
@@ -122,7 +134,8 @@ def test_the_schema_is_json(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "schema")
     assert code == 0
     assert "Bid" in json.loads(out)["lutetia"]["$defs"]
-    module = subprocess.run([sys.executable, "-m", "ludi.schema"], capture_output=True, text=True)
+    call = [sys.executable, "-m", "ludi.schema"]
+    module = subprocess.run(call, capture_output=True, text=True, timeout=PATIENCE)
     assert module.stdout == out
 
 
@@ -183,6 +196,7 @@ def test_processes_play_the_same_games() -> None:
     assert one.wins == pytest.approx(two.wins)
 
 
+@pytest.mark.bots_fail
 def test_a_fault_names_its_seed_and_fails(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -213,6 +227,40 @@ def test_options_and_components_of_one_s_own(
     assert (code, err.count("\n")) == (2, 1)
 
 
+# Components of one's own
+
+
+@pytest.mark.parametrize("id", [game.id for game in ludi.all_games()])
+def test_the_shipped_file_is_printed_to_be_edited(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, id: str
+) -> None:
+    code, out, _ = run(capsys, "data", id)
+    assert (code, out) == (0, (ludi.game(id).folder / DATA).read_text("utf-8"))
+    mine = tmp_path / "mine.toml"
+    mine.write_text(out, "utf-8")
+    code, out, _ = run(capsys, "data", id, "--check", str(mine))
+    assert code == 0
+    assert f"It plays like the shipped set {ludi.game(id).data.id!r}." in out
+
+
+def test_a_check_says_what_differs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    lutetia = ludi.game("lutetia")
+    mine = own_file(tmp_path, lutetia, *CIDERY, CHANGED["lutetia"])
+    code, out, _ = run(capsys, "data", "lutetia", "--check", str(mine))
+    assert code == 0
+    assert "id 'with-cidery', fingerprint " in out
+    assert "  cards.characters.1 (brewer).cost: 1 -> 2\n" in out
+    assert "  kinds.cidery: nothing -> " in out
+    assert "card-cidery" in out.splitlines()[-1]  # it has no name yet
+    forgotten = own_file(tmp_path, lutetia, CHANGED["lutetia"])
+    _, out, _ = run(capsys, "data", "lutetia", "--check", str(forgotten))
+    assert "give it an id of its own" in out
+    renamed = own_file(tmp_path, lutetia, more=CIDERY_TEXTS.partition("\n\n")[2])
+    _, out, _ = run(capsys, "data", "lutetia", "--check", str(renamed))
+    assert "texts.card-brewer: nothing -> " in out
+    assert "It plays like the shipped set" in out
+
+
 # Serving
 
 
@@ -235,6 +283,15 @@ def test_play_respects_its_environment(tmp_path: Path) -> None:
     assert (tmp_path / "here" / "ludi.db").exists()
 
 
+def test_play_and_games_take_components_from_the_environment(tmp_path: Path) -> None:
+    own = own_file(tmp_path, ludi.game("lutetia"), *CIDERY)
+    assert "with-cidery" in command("games", LUDI_COMPONENTS=str(own)).stdout
+    own.write_text("[kinds]\n", "utf-8")
+    done = command("play", LUDI_COMPONENTS=str(own), LUDI_BROWSER="0")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"{own}: Object missing required field" in done.stderr
+
+
 def test_the_next_port_is_taken_when_none_was_asked_for(tmp_path: Path) -> None:
     from ludi.table import serve
 
@@ -242,17 +299,3 @@ def test_the_next_port_is_taken_when_none_was_asked_for(tmp_path: Path) -> None:
         ports = {first.getsockname()[1], second.getsockname()[1]}
     assert len(ports) == 2
     assert min(ports) >= serve.DEFAULT_PORT
-
-
-def test_a_table_with_components_of_one_s_own(tmp_path: Path) -> None:
-    from tests.serving import Person
-
-    own = tmp_path / "my.toml"
-    own.write_text(LUTETIA.read_text().replace("reconstructed-1", "my-own"))
-    with serving(tmp_path / "store", "--data", str(own)) as server, Person(server) as ala:
-        (lutetia,) = [game for game in ala.get("/api/games") if game["id"] == "lutetia"]
-        assert lutetia["data"]["id"] == "my-own"
-        table = ala.table("random", "random")["id"]
-        with ala.live(table) as live:  # the bots' processes have the same components
-            live.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
-        assert "data: my-own" in ala.http.get(f"/api/tables/{table}/record").text

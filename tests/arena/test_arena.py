@@ -12,14 +12,16 @@ import polars
 import pytest
 
 import ludi
-from ludi.arena import parquet, report, run
-from ludi.arena.engines import Engine, played_by
+from ludi.arena import parquet, report, run, schedule
+from ludi.arena.engines import Engine, games_of
 from ludi.arena.ledger import GAMES, Ledger
 from ludi.arena.play import Played, standing
 from ludi.arena.schedule import Contest, contest, fixtures
 from ludi.core.errors import InvalidInput
 from ludi.core.result import Result, Score
-from tests.serving import wait_for
+from ludi.games import use
+from tests.games.own_files import CHANGED, own_file
+from tests.waiting import PATIENCE, wait_for
 
 
 def lutetia(*bots: str, seats: int = 3, seed: str = "ides") -> Contest:
@@ -68,9 +70,9 @@ def test_a_killed_run_goes_on_without_playing_a_game_twice(tmp_path: Path) -> No
     first = subprocess.Popen(call, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     wait_for(lambda: games.exists() and games.read_bytes().count(b"\n") >= 3)
     os.kill(first.pid, signal.SIGKILL)
-    first.wait()
+    first.wait(PATIENCE)
     done = games.read_bytes().count(b"\n")
-    second = subprocess.run(call, capture_output=True, text=True, check=True)
+    second = subprocess.run(call, capture_output=True, text=True, check=True, timeout=PATIENCE)
     assert f"({done} of them played before)" in second.stdout
     lines = games.read_bytes().splitlines()
     keys = [msgspec.json.decode(line, type=Played).key for line in lines]
@@ -86,6 +88,29 @@ def test_another_contest_does_not_spoil_the_results(tmp_path: Path) -> None:
         Ledger(tmp_path, lutetia("random"))
 
 
+def test_a_contest_is_played_with_the_same_components(tmp_path: Path) -> None:
+    game = ludi.game("lutetia")
+    file = own_file(tmp_path, game, CHANGED["lutetia"])
+    mine = contest(game.with_data(file), ("random",), 2, "own", data=file)
+    try:
+        assert schedule.load(mine).data.fingerprint == mine.fingerprint
+        own_file(tmp_path, game)  # now it is the shipped one again, under the same id
+        with pytest.raises(InvalidInput, match="have changed since the contest began"):
+            schedule.load(mine)
+    finally:
+        use(game)
+    Ledger(tmp_path / "out", mine).close()
+    with pytest.raises(InvalidInput, match=f"fingerprint: {mine.fingerprint}, not"):
+        Ledger(tmp_path / "out", contest(game, ("random",), 2, "own", data=file))
+
+
+def test_a_contest_of_an_older_version_goes_on(tmp_path: Path) -> None:
+    wanted = lutetia("random")
+    older = msgspec.structs.replace(wanted, fingerprint=None)
+    Ledger(tmp_path, older).close()
+    assert run.run(wanted, 2, tmp_path).games
+
+
 def test_what_is_missing_is_said_before_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "find_spec", lambda name: None if name == "polars" else name)
     with pytest.raises(InvalidInput, match=r"need polars: pip install 'ludi-romani\[arena\]'"):
@@ -93,7 +118,7 @@ def test_what_is_missing_is_said_before_any_game(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(sys.modules, "ray", None)
     wanted = lutetia("random")
     with pytest.raises(InvalidInput, match="needs Ray"):
-        list(played_by("ray", wanted, fixtures(wanted, 1), 1))
+        list(games_of("ray", wanted, fixtures(wanted, 1), 1))
 
 
 def test_who_fails_is_last_and_wins_nothing() -> None:
@@ -120,7 +145,7 @@ class Seen(HTMLParser):
         self.links += [v or "" for k, v in attrs if k in ("src", "href", "xlink:href")]
 
 
-@pytest.mark.parametrize("id", [game.id for game in ludi.games()])
+@pytest.mark.parametrize("id", [game.id for game in ludi.all_games()])
 def test_tables_and_report_of_every_game(tmp_path: Path, id: str) -> None:
     game = ludi.game(id)
     seats = max(3, game.seats[0])

@@ -58,6 +58,7 @@ def test_a_program_plays_whole_games_and_the_same_again(tmp_path: Path) -> None:
     assert [game.seats[0].score for game in first] == [game.seats[0].score for game in second]
 
 
+@pytest.mark.bots_fail
 @pytest.mark.parametrize("taunt", TAUNTS)
 def test_a_program_that_fails_loses_and_is_reported(tmp_path: Path, taunt: str) -> None:
     text, reason = TAUNTS[taunt]
@@ -71,6 +72,7 @@ def test_a_program_that_fails_loses_and_is_reported(tmp_path: Path, taunt: str) 
         assert (mine.rank, mine.share, other.rank, other.share) == (2, 0.0, 1, 1.0)
 
 
+@pytest.mark.bots_fail
 def test_a_program_that_is_not_there(tmp_path: Path) -> None:
     (first, second) = standings(played(tmp_path, "cmd:./no-such-bot", "random"))
     assert (first.bot, first.wins.mean) == ("random", 1.0)
@@ -83,7 +85,7 @@ def test_names_that_mean_nothing(name: str) -> None:
         player(name)
 
 
-@pytest.mark.parametrize("id", [game.id for game in ludi.games()])
+@pytest.mark.parametrize("id", [game.id for game in ludi.all_games()])
 def test_the_examples_play_every_game(tmp_path: Path, id: str) -> None:
     ours = f"cmd:{sys.executable} {EXAMPLES / 'stdio_bot.py'}"
     theirs = f"cmd:{_node()} {EXAMPLES / 'stdio_bot.mjs'}"

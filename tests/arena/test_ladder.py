@@ -24,17 +24,17 @@ def test_every_level_meets_the_next_lower_one() -> None:
 
 def test_what_we_promise_of_the_strongest_is_measured_in_every_game() -> None:
     best = levels()[-1]
-    for game in ludi.games():
-        promised = [(r.seats, r.above, r.below) for r in ladder.promises([game.id])]
+    for game in ludi.all_games():
+        promised = [(r.seats, r.above, r.below) for r in ladder.timed_rungs([game.id])]
         assert (4, f"{best}@1s", "greedy") in promised
         assert (4, f"{best}@100ms", "greedy") in promised
-    seven = [(r.above, r.below) for r in ladder.promises(["seven-wonders"], [4])]
+    seven = [(r.above, r.below) for r in ladder.timed_rungs(["seven-wonders"], [4])]
     assert (f"{best}@40ms", "random") in seven
-    assert not list(ladder.promises(["lutetia"], [2]))
+    assert not list(ladder.timed_rungs(["lutetia"], [2]))
 
 
 def test_the_usual_seats_of_every_game_can_be_played() -> None:
-    for game in ludi.games():
+    for game in ludi.all_games():
         assert set(ladder.usual_seats(game)) <= set(game.seats)
     alone = list(ladder.rungs(["hadrians-wall"], [1]))
     assert all(rung.contest().bots == (rung.above,) for rung in alone)
@@ -52,7 +52,7 @@ def test_what_has_been_played_is_written_down(
             r for r in way if r.game in ids and r.seats in (seats or (1, 3))
         ],
     )
-    monkeypatch.setattr(ladder, "promises", lambda ids, seats=(): [])
+    monkeypatch.setattr(ladder, "timed_rungs", lambda ids, seats=(): [])
     out = tmp_path / "docs" / "strength.md"
 
     def command(*args: str) -> str:

@@ -6,7 +6,7 @@ from statistics import fmean
 import pytest
 
 from ludi.arena.play import Played, SeatPlayed
-from ludi.arena.statistics import mean, openings, over_deals, ratings, share, student, things
+from ludi.arena.statistics import mean, openings, over_deals, ratings, share, student_t, things
 
 
 def game(deal: int, *seats: tuple[str, int, list[str]]) -> Played:
@@ -43,7 +43,7 @@ def test_wilson_as_in_the_textbook() -> None:
 
 @pytest.mark.parametrize(("freedom", "value"), [(1, 12.706), (2, 4.303), (3, 3.182), (10, 2.228)])
 def test_student(freedom: int, value: float) -> None:
-    assert student(freedom) == pytest.approx(value, rel=0.01)
+    assert student_t(freedom) == pytest.approx(value, rel=0.01)
 
 
 def test_intervals_hold_the_truth_95_times_in_100() -> None:

@@ -10,15 +10,16 @@ import pytest
 
 import ludi
 from ludi import bots
-from ludi.bots.parallel import rest
-from ludi.bots.search import RACE, SearchBot, chance, judge
+from ludi.bots.parallel import stop_workers
+from ludi.bots.search import SOLITAIRE_COST, SearchBot, win_chance, win_chances
 from ludi.core.game import Game
 from ludi.core.knowledge import Knowledge
 from ludi.core.moves import Move
 from ludi.core.state import State
-from ludi.games import games
+from ludi.core.testing import pairwise_settings
+from ludi.games import all_games
 
-IDS = [game.id for game in games()]
+IDS = [game.id for game in all_games()]
 
 
 def positions(game: Game, seats: int, seed: str, share: float) -> Iterator[tuple[State, int]]:
@@ -29,20 +30,20 @@ def positions(game: Game, seats: int, seed: str, share: float) -> Iterator[tuple
         moves = state.moves(seat)
         if len(moves) > 1 and rng.random() < share:
             yield state, seat
-        state.apply(seat, rng.choices(moves, game.priors(state, seat, moves))[0])
+        state.apply(seat, rng.choices(moves, game.heuristics.priors(state, seat, moves))[0])
 
 
 @pytest.fixture
-def short_walks(monkeypatch: pytest.MonkeyPatch) -> None:
+def short_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Walks that are cut off early: where they lead to the end of a game they take long."""
-    monkeypatch.setattr("ludi.bots.search.ENDLESS", 20)
+    monkeypatch.setattr("ludi.bots.search.MAX_DECISIONS", 20)
 
 
 def search(iterations: int, **more: float) -> SearchBot:
-    return SearchBot(iterations=iterations, look=1, **more)  # type: ignore[arg-type]
+    return SearchBot(iterations=iterations, first_looks=1, **more)  # type: ignore[arg-type]
 
 
-@pytest.mark.usefixtures("short_walks")
+@pytest.mark.usefixtures("short_rollouts")
 @pytest.mark.parametrize("id", IDS)
 def test_what_is_hidden_makes_no_difference(id: str) -> None:
     """The true state is swapped for another that looks the same: the very same choice."""
@@ -58,35 +59,43 @@ def test_what_is_hidden_makes_no_difference(id: str) -> None:
         assert state == before
 
 
-@pytest.mark.usefixtures("short_walks")
+@pytest.mark.usefixtures("short_rollouts")
 @pytest.mark.parametrize("id", IDS)
 def test_the_same_seed_gives_the_same_tree(id: str) -> None:
     game = ludi.game(id)
     for number, (state, seat) in enumerate(positions(game, 4, "same", 0.04)):
         grown = [search(12).search(Knowledge(game, state, seat), Random(number)) for _ in "ab"]
         assert grown[0] == grown[1]
-        walks = -(-12 // RACE) if game.race else 12
-        assert sum(edge.visits for edge in grown[0].edges.values()) == grown[0].visits == walks
-        assert set(grown[0].edges) == set(game.distinct(state.moves(seat)))
+        iterations = -(-12 // SOLITAIRE_COST) if game.heuristics.independent_players else 12
+        assert sum(edge.visits for edge in grown[0].edges.values()) == grown[0].visits == iterations
+        assert set(grown[0].edges) == set(game.heuristics.canonical_moves(state.moves(seat)))
 
 
-@pytest.mark.usefixtures("short_walks")
+@pytest.mark.usefixtures("short_rollouts")
 @pytest.mark.parametrize("id", IDS)
-def test_every_rank_plays_every_option(id: str) -> None:
-    """Whole games, the ranks side by side at small budgets; `play` refuses what is illegal."""
+def test_every_rank_plays_every_option(id: str, pytestconfig: pytest.Config) -> None:
+    """Whole games, the ranks side by side at small budgets; `play` refuses what is illegal.
+
+    With --deep they make every move, else about every third, and chance the others.
+    """
+    often = 1.0 if pytestconfig.getoption("deep") else 0.35
     game = ludi.game(id)
+    fewest = game.seats[0]
     ranks = [bots.bot(f"{level}@2") for level in bots.levels()]
     for bot in ranks:
         assert isinstance(bot, SearchBot)
-        bot.look = min(bot.look, 1)
-    tables = [(game.seats[0], options) for options in game.every_options(game.seats[0])]
+        bot.first_looks = min(bot.first_looks, 1)
+    tables = pairwise_settings((fewest, options) for options in game.every_options(fewest))
     tables += [(game.seats[-1], game.Options())]
     for n, (seats, options) in enumerate(tables):
         state, rng = game.new(seats, f"ranks {n}", options), Random(n)
         while actors := state.actors():
             seat = actors[0]
-            bot = ranks[(seat + n) % len(ranks)]
-            state.play(seat, bot.choose(Knowledge(game, state, seat), rng))
+            if rng.random() < often:
+                bot = ranks[(seat + n) % len(ranks)]
+                state.play(seat, bot.choose(Knowledge(game, state, seat), rng))
+            else:
+                state.apply(seat, rng.choice(state.moves(seat)))
         assert state.result() is not None
 
 
@@ -99,9 +108,9 @@ def test_time_is_kept_by_the_clock() -> None:
     game = ludi.game("lutetia")
     state, seat = next(positions(game, 3, "clock", 1.0))
     clock = ticking(0.1)
-    bot = SearchBot(seconds=1.0, look=50, clock=lambda: next(clock))
+    bot = SearchBot(seconds=1.0, first_looks=50, clock=lambda: next(clock))
     root = bot.search(Knowledge(game, state, seat), Random(1))
-    assert next(clock) <= 1.2  # first impressions and walks together
+    assert next(clock) <= 1.2  # first looks and iterations together
     assert 5 <= root.visits <= 10
 
 
@@ -109,7 +118,7 @@ def test_iterations_and_time_whichever_is_spent_first() -> None:
     game = ludi.game("lutetia")
     state, seat = next(positions(game, 3, "clock", 1.0))
     clock = ticking(0.1)
-    bot = SearchBot(iterations=3, seconds=1.0, look=0, clock=lambda: next(clock))
+    bot = SearchBot(iterations=3, seconds=1.0, first_looks=0, clock=lambda: next(clock))
     assert bot.search(Knowledge(game, state, seat), Random(1)).visits == 3
     with pytest.raises(ValueError, match="budget"):
         SearchBot().search(Knowledge(game, state, seat), Random(1))
@@ -142,11 +151,11 @@ def test_the_tree_is_kept_for_the_next_decision() -> None:
 def test_two_workers_think_together() -> None:
     game = ludi.game("lutetia")
     state, seat = next(positions(game, 3, "both cores", 1.0))
-    bot = SearchBot(iterations=10, look=0, workers=2)
+    bot = SearchBot(iterations=10, first_looks=0, workers=2)
     try:
         roots = [bot.search(Knowledge(game, state, seat), Random(1)) for _ in "ab"]
     finally:
-        rest()
+        stop_workers()
     assert roots[0] == roots[1]
     assert roots[0].visits == sum(edge.visits for edge in roots[0].edges.values()) == 10
     assert list(roots[0].edges) == state.moves(seat)
@@ -159,17 +168,20 @@ def test_a_higher_rank_has_a_larger_budget_and_a_steadier_hand() -> None:
     levels = list(bots.LEVELS.values())
     for lower, higher in pairwise(levels):
         assert lower.iterations < higher.iterations
-        assert lower.look <= higher.look
+        assert lower.first_looks <= higher.first_looks
         assert lower.temperature > higher.temperature
-        assert lower.haste > higher.haste or lower.haste == higher.haste == 0.0
+        assert (
+            lower.skip_search_rate > higher.skip_search_rate
+            or lower.skip_search_rate == higher.skip_search_rate == 0.0
+        )
 
 
 def test_in_haste_a_bot_moves_at_first_sight() -> None:
     game = ludi.game("lutetia")
     knowledge = Knowledge(game, game.new(3, "haste"), 0)
     moves, rng = knowledge.moves(), Random(1)
-    likely = game.priors(knowledge.guess(rng), 0, moves)
-    hasty = SearchBot(iterations=1, haste=1.0)
+    likely = game.heuristics.priors(knowledge.guess(rng), 0, moves)
+    hasty = SearchBot(iterations=1, skip_search_rate=1.0)
     picked = [hasty.choose(knowledge, rng) for _ in range(3000)]
     best = max(moves, key=lambda move: likely[moves.index(move)])
     assert picked.count(best) / 3000 == pytest.approx(max(likely) / sum(likely), abs=0.02)
@@ -195,10 +207,10 @@ def test_only_moves_that_were_looked_at_are_played() -> None:
     for number, (state, seat) in enumerate(positions(game, 4, "recruit", 0.1)):
         bot = bots.bot("tiro")
         assert isinstance(bot, SearchBot)
-        bot.haste = 0.0
+        bot.skip_search_rate = 0.0
         move = bot.choose(Knowledge(game, state, seat), Random(number))
         root = bot.search(Knowledge(game, state, seat), Random(number))
-        assert root.edges[game.alike(move)[0]].visits
+        assert root.edges[game.heuristics.equivalent_moves(move)[0]].visits
 
 
 @pytest.mark.parametrize("id", IDS)
@@ -210,8 +222,8 @@ def test_a_finished_game_is_judged_by_who_won(id: str) -> None:
         state.apply(actors[0], rng.choice(state.moves(actors[0])))
     result = state.result()
     assert result is not None
-    assert sum(judge(game, state)) == pytest.approx(1.0)
-    chances = [chance(game, state, seat) for seat in range(3)]
+    assert sum(win_chances(game.heuristics, state)) == pytest.approx(1.0)
+    chances = [win_chance(game.heuristics, state, seat) for seat in range(3)]
     losers = [seat for seat in range(3) if seat not in result.winners]
     assert all(chances[a] > chances[b] for a in result.winners for b in losers)
     assert all(0.0 <= chance <= 1.0 for chance in chances)
@@ -222,11 +234,11 @@ def test_equals_have_equal_chances(id: str) -> None:
     """So that a position in the tree can be compared with an end of the game."""
     game = ludi.game(id)
     state = game.new(4, "equals")
-    chances = [chance(game, state, seat) for seat in range(4)]
-    leads = game.evaluate_all(state)
+    chances = [win_chance(game.heuristics, state, seat) for seat in range(4)]
+    leads = game.heuristics.evaluate_all(state)
     best, last = chances[leads.index(max(leads))], chances[leads.index(min(leads))]
     assert best >= last
-    assert judge(game, state) == pytest.approx([0.25] * 4, abs=0.1)
+    assert win_chances(game.heuristics, state) == pytest.approx([0.25] * 4, abs=0.1)
 
 
 def test_a_search_to_move_ends_when_all_is_clear() -> None:

@@ -9,9 +9,9 @@ import ludi
 from ludi.bots.train import Sample, collect, fit, train, with_weights
 from ludi.core import weights
 from ludi.core.weights import Fitted
-from ludi.games import games
+from ludi.games import all_games
 
-IDS = [game.id for game in games()]
+IDS = [game.id for game in all_games()]
 
 
 def test_known_weights_are_found_again() -> None:
@@ -36,26 +36,28 @@ def test_a_tiny_sample_gives_weights_that_load(id: str, tmp_path: Path) -> None:
     assert heard == [1, 1, 1, 1]
     assert match.games == 2
     path = tmp_path / weights.FILE
-    weights.save(path, game.weights.plus(seats, found))
-    loaded = weights.load(path, game.terms)
+    weights.save(path, game.heuristics.weights.plus(seats, found))
+    loaded = weights.load(path, game.heuristics.feature_names)
     assert loaded[seats] == pytest.approx(tuple(found.weights.values()), abs=0.001)
     assert loaded.fitted[seats].command.startswith(f"ludi train {id} --seats {seats}")
 
 
 @pytest.mark.parametrize("id", IDS)
-def test_the_terms_are_the_evaluation(id: str) -> None:
+def test_the_features_are_the_evaluation(id: str) -> None:
     """Weights change what a position is worth."""
     game = ludi.game(id)
-    half = Fitted("by hand", 0, 0, "", dict.fromkeys(game.terms, 0.5))
+    half = Fitted("by hand", 0, 0, "", dict.fromkeys(game.heuristics.feature_names, 0.5))
     other = with_weights(game, 3, half)
     state = game.new(3, "terms")
     rng = Random(1)
     for _ in range(25):
         seat = state.actors()[0]
         state.apply(seat, rng.choice(state.moves(seat)))
-    assert len(game.appraise(state, 0)) == len(game.terms)
-    assert other.evaluate(state, 0) != game.evaluate(state, 0)
-    assert other.evaluate(state, 1) == pytest.approx(other.evaluate_all(state)[1])
+    assert len(game.heuristics.features(state, 0)) == len(game.heuristics.feature_names)
+    assert other.heuristics.evaluate(state, 0) != game.heuristics.evaluate(state, 0)
+    assert other.heuristics.evaluate(state, 1) == pytest.approx(
+        other.heuristics.evaluate_all(state)[1]
+    )
 
 
 def test_where_nothing_was_fitted_the_nearest_table_tells() -> None:

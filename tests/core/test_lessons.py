@@ -5,10 +5,10 @@ import pytest
 import ludi
 from ludi.core.lessons import lesson, lessons
 
-LESSONS = [pytest.param(each, id=each.id) for game in ludi.games() for each in lessons(game)]
+LESSONS = [pytest.param(each, id=each.id) for game in ludi.all_games() for each in lessons(game)]
 
 
-@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ludi.all_games(), ids=lambda game: game.id)
 def test_every_game_teaches(game):
     taught = lessons(game)
     assert len(taught) >= 6
@@ -56,3 +56,13 @@ def test_an_illegal_try_is_refused_with_its_clause():
     attempt = lesson(ludi.game("lutetia"), "LUT-EX-05a").attempt([Legions((9, 0))])
     assert attempt.verdict == "refused"
     assert attempt.refusal.clause == "8.6.4"
+
+
+def test_only_lessons_that_show_a_winner_are_about_the_end():
+    about_end = {
+        each.id for game in ludi.all_games() for each in lessons(game) if each.example.about_end
+    }
+    assert about_end == {"CON-EX-18", "GTR-EX-18"}
+    bluff = lesson(ludi.game("lutetia"), "LUT-EX-02")
+    assert bluff.example.play().result() is not None  # the game happens to end there as well
+    assert not bluff.example.about_end

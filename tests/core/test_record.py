@@ -49,7 +49,7 @@ def line_of(text: str, start: str) -> int:
         ("seats:", "seats: 9", "2 to 5 seats, not 9"),
         ("seats:", "seats: many", "a number is needed here, not 'many'"),
         ("seed:", "seed: ?", "a running game's export cannot be replayed"),
-        ("options:", 'options: {"bribe_mode": "loud"}', "Invalid enum value 'loud'"),
+        ("options:", 'options: {"bribe_mode": "loud"}', 'bribe_mode of lutetia cannot be "loud"'),
         ("options:", "options: {", "this is not JSON"),
         ("players:", "players: Ala", "3 seats need 3 names"),
         ("result:", "result: 1 2 3", "the replay gives"),
@@ -75,6 +75,34 @@ def test_a_damaged_record_is_refused_with_its_line(start, new, reason):
     polish = caught.value.reasons["pl"]
     for english in (" not ", "enum", "there", "takes", "needed", "must", "expected"):
         assert english not in polish
+
+
+class NewerLutetia(type(GAME)):
+    rules = GAME.rules + 1
+
+
+def test_a_record_of_older_rules_is_read_if_it_comes_to_the_same():
+    newer = NewerLutetia()
+    again = record.read(TEXT, lambda _: newer)
+    assert position.save(again.state) == position.save(MATCH.state)
+    assert record.write(again) == TEXT.replace("rules: 1", "rules: 2")
+
+
+@pytest.mark.parametrize(
+    ("start", "new", "where"),
+    [("result:", "result: 1 2 3", "the replay gives"), ("1. ", "1. A bid A A", "only one card A")],
+)
+def test_a_record_of_older_rules_that_differs_names_both_versions_and_the_line(start, new, where):
+    lines = TEXT.splitlines()
+    number = line_of(TEXT, start)
+    lines[number - 1] = new
+    newer = NewerLutetia()
+    with pytest.raises(BrokenRecord, match=where) as caught:
+        record.read("\n".join(lines), lambda _: newer)
+    assert caught.value.line == line_of(TEXT, "rules:")
+    told = f"rules version 1; lutetia here has version 2, by which line {number} is wrong"
+    assert told in str(caught.value)
+    assert f"wiersz {number} jest błędny" in caught.value.reasons["pl"]
 
 
 def test_a_missing_header_is_named():

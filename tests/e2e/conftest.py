@@ -1,7 +1,4 @@
-"""A real server, a real browser: visitors with their own cookies, and all that they were sent.
-
-No time limits: what never comes stops the run where one can see it.
-"""
+"""A real server, a real browser: visitors with their own cookies, and all that they were sent."""
 
 from __future__ import annotations
 
@@ -26,6 +23,7 @@ from playwright.sync_api import (
 
 from ludi.table.settings import STATIC
 from tests.serving import Server, serving
+from tests.waiting import PATIENCE, Patience, source_of
 
 CHROMIUM = os.environ.get("LUDI_CHROMIUM", "/usr/bin/chromium")
 FLAGS = [
@@ -38,10 +36,9 @@ FLAGS = [
 ]
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-# Milliseconds, so many that only what hangs is cut off, to be told where; fewer to find it sooner
-FOREVER = int(os.environ.get("LUDI_PATIENCE", 900_000))
+MILLISECONDS = 1000
 
-expect.set_options(timeout=FOREVER)
+expect.set_options(timeout=PATIENCE * MILLISECONDS)
 
 
 @dataclass(eq=False)
@@ -66,6 +63,17 @@ class Visitor:
         self._read += len(fresh)
         self._positions += [json.loads(t) for t in fresh if t.startswith('{"type":"position"')]
         return self._positions
+
+    def wait_for(self, condition: Callable[[], Any]) -> None:
+        """For what is heard or shown; meanwhile the browser goes on."""
+        patience = Patience(lambda: f"{source_of(condition)}; {self._known()}")
+        while not condition():
+            patience.wait(lambda: self.page.wait_for_timeout(20), sign=len(self.heard))
+
+    def _known(self) -> str:
+        said = ("number", "moves", "actors", "prompt")
+        last = {name: one.get(name) for one in self.positions()[-1:] for name in said}
+        return f"at {self.page.url}, position {last}, shown: {self.page.inner_text('body')}"
 
     def _listen(self) -> None:
         self.page.on("console", self._console)
@@ -144,7 +152,7 @@ def visitor(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewVis
             reduced_motion="reduce" if still else "no-preference",
             has_touch=size == PHONE,
         )
-        context.set_default_timeout(FOREVER)
+        context.set_default_timeout(PATIENCE * MILLISECONDS)
         one = Visitor(context.new_page(), context, server.address)
         one._listen()
         visitors.append(one)

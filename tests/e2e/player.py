@@ -10,17 +10,15 @@ from typing import Any, ClassVar
 from playwright.sync_api import Locator
 
 import ludi
-from ludi.table.history import MOVED_ON
+from ludi.table.room.game_log import STALE
 from tests.e2e.conftest import Visitor
+from tests.waiting import Patience
 
-# What a browser shows, told apart cheaply.
-FACE = "() => `${document.body.innerHTML.length} ${document.activeElement?.outerHTML.length}`"
 # The board has drawn this position, or has made room for the result.
 SHOWN = """([board, number]) => {
     const shown = document.querySelector(board);
     return !shown || !shown.dataset.number || Number(shown.dataset.number) >= number;
 }"""
-STILL = 3000  # moments without any change, after which nothing will come any more
 
 
 class Player:
@@ -28,15 +26,14 @@ class Player:
     BOARD: ClassVar[str]  # there when the board has been drawn
     ASKED: ClassVar[str]  # a script: what the board asks at this number; null while others decide
 
-    def __init__(self, visitor: Visitor, language: str = "en", pace: int | None = 0) -> None:
+    def __init__(self, visitor: Visitor, language: str = "en", pace: int = 0) -> None:
         self.visitor = visitor
         self.page = visitor.page
         self.language = language
         self.chance = random.Random(self.GAME)
         self._read, self._position = 0, dict[str, Any]()
-        self._still, self._face = 0, (0, "")
-        stored = {"lang": language} | ({} if pace is None else {"pace": str(pace)})
-        for key, value in stored.items():
+        self._patience = Patience(self._stands_at)
+        for key, value in {"lang": language, "pace": pace}.items():
             visitor.context.add_init_script(f"localStorage.setItem('ludi.{key}', '{value}')")
         visitor.go()
         self.page.wait_for_selector("#app > *")
@@ -110,7 +107,7 @@ class Player:
         positions = [json.loads(text) for text in news if text.startswith('{"type":"position"')]
         refusals = [json.loads(text) for text in news if text.startswith('{"type":"refused"')]
         for refused in refusals:
-            assert refused["refusal"]["key"] == MOVED_ON, refused
+            assert refused["refusal"]["key"] == STALE, refused
         return bool(refusals) or any(position["id"] is not None for position in positions)
 
     def insist(self) -> None:
@@ -122,16 +119,14 @@ class Player:
             self.beat()
 
     def beat(self) -> None:
-        """Wait a moment. Others may take any time; but where the table waits for us alone, or for
-        nobody, and neither the browser nor the server has anything to add, something hangs."""
-        self.page.wait_for_timeout(20)
+        """Wait a moment; not for ever, if the server has nothing to add."""
+        wait = self.page.wait_for_timeout
+        self._patience.wait(lambda: wait(20), sign=len(self.visitor.heard))
+
+    def _stands_at(self) -> str:
         position = self.position
-        ours = position.get("actors") in ([0], []) and not position["result"]
-        face = (len(self.visitor.heard), self.page.evaluate(FACE))
-        self._still = self._still + 1 if ours and face == self._face else 0
-        self._face = face
-        assert self._still < STILL, (
-            f"{self.GAME} hangs at {position['number']}: waiting for {position['actors']}, asked "
-            f"{position['prompt']}, {len(position['offers'])} offers, the page shows: "
-            f"{self.page.locator('.dock').inner_text()}"
+        return (
+            f"something to happen in {self.GAME} at {position['number']}: {position['actors']} "
+            f"decide, asked {position['prompt']}, {len(position['offers'])} offers, the page "
+            f"shows: {self.page.locator('.dock').inner_text()}"
         )

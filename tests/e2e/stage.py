@@ -5,7 +5,7 @@ The server replays them like any game after a restart, so what a browser is show
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -19,9 +19,9 @@ from ludi.bots import GreedyBot
 from ludi.core import moves
 from ludi.core.knowledge import Knowledge
 from ludi.core.match import Match
-from ludi.table.messages import NewSeat, NewTable
-from ludi.table.models import LogRow
-from ludi.table.tables import table_from
+from ludi.table.api.messages import NewSeat, NewTable
+from ludi.table.api.tables import table_from
+from ludi.table.store.models import LogRow
 from tests.serving import Person
 
 ME = 0
@@ -67,6 +67,19 @@ def moments(game: str, seats: int, seed: str, options: dict[str, Any]) -> Iterat
         yield moment
 
 
+def scenes(
+    game: str, seats: int, seed: str, options: dict[str, Any], when: Iterable[When]
+) -> Iterator[Moment]:
+    """The moments asked for, each as soon as it comes after the one before; fewer if not all do."""
+    waiting = list(when)
+    for moment in moments(game, seats, seed, options):
+        while waiting and waiting[0](moment):
+            waiting.pop(0)
+            yield moment
+        if not waiting:
+            return
+
+
 class Stage:
     """Sets tables for one person at a running server."""
 
@@ -86,16 +99,15 @@ class Stage:
     ) -> list[str]:
         """One table for each moment, as soon as it comes after the one before; their ids."""
         options = options or {}
-        waiting, found = list(when), []
-        for moment in moments(game, seats, seed, options):
-            while waiting and waiting[0](moment):
-                waiting.pop(0)
-                wanted = [NewSeat("me")] + [NewSeat("bot", level)] * (seats - 1)
-                table = NewTable(game, wanted, options, seed)
-                found.append(self._keep(table, moment.match))
-            if not waiting:
-                return found
-        raise AssertionError(f"{game} for {seats}, seed {seed!r}: moment {len(found)} never came")
+        wanted = [NewSeat("me")] + [NewSeat("bot", level)] * (seats - 1)
+        found = [
+            self._keep(NewTable(game, wanted, options, seed), moment.match)
+            for moment in scenes(game, seats, seed, options, when)
+        ]
+        assert len(found) == len(when), (
+            f"{game} for {seats}, seed {seed!r}: moment {len(found)} never came"
+        )
+        return found
 
     def _keep(self, wanted: NewTable, match: Match) -> str:
         table = table_from(wanted, self.person.me["id"])

@@ -114,7 +114,7 @@ def findings(page: Page) -> str:
 
 
 @pytest.fixture(scope="module")
-def house(stage: Stage, tables: Callable[[str], list[str]]) -> list[Room]:
+def all_rooms(stage: Stage, tables: Callable[[str], list[str]]) -> list[Room]:
     """Every page and dialog, with a running and a finished game of each kind to open them at."""
     over = {}
     for game in GAMES:
@@ -130,13 +130,13 @@ def house(stage: Stage, tables: Callable[[str], list[str]]) -> list[Room]:
 )
 def test_axe_finds_nothing_serious_in_any_room(
     ala: Callable[..., Visitor],
-    house: list[Room],
+    all_rooms: list[Room],
     size: dict[str, int],
     locale: str,
     dark: bool,
 ) -> None:
     one, wrong = ala(size, locale, dark), list[str]()
-    for room in house:
+    for room in all_rooms:
         page = look(one, room.path)
         room.enter(page)
         page.wait_for_load_state("networkidle")

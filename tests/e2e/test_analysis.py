@@ -15,7 +15,7 @@ from tests.e2e.people import at_home, table_for
 from tests.e2e.test_review import bring, standing_at
 
 
-@pytest.mark.parametrize("game", [game.id for game in ludi.games()])
+@pytest.mark.parametrize("game", [game.id for game in ludi.all_games()])
 def test_a_hint_can_be_asked_for_and_played_in_every_game(visitor: NewVisitor, game: str) -> None:
     ala = visitor()
     ala.go()
@@ -25,6 +25,8 @@ def test_a_hint_can_be_asked_for_and_played_in_every_game(visitor: NewVisitor, g
     page = ala.page
     button = page.get_by_role("button", name="Hint", exact=True)
     expect(button).to_be_visible()
+    # Advice is for the position it was asked at: nobody may change it meanwhile
+    ala.wait_for(lambda: ala.positions()[-1]["actors"] == [0])
     before = ala.positions()[-1]["number"]
     page.keyboard.press("h")
     strip = page.get_by_role("status").filter(has_text="Legate advises:")
@@ -32,8 +34,7 @@ def test_a_hint_can_be_asked_for_and_played_in_every_game(visitor: NewVisitor, g
     expect(strip).to_contain_text("chance to win")
     strip.get_by_role("button", name="Play it").click()
     expect(strip).to_have_count(0)
-    while ala.positions()[-1]["number"] == before:
-        page.wait_for_timeout(20)
+    ala.wait_for(lambda: ala.positions()[-1]["number"] > before)
 
 
 def test_among_people_hints_need_everybody(visitor: NewVisitor) -> None:
@@ -52,7 +53,7 @@ def test_among_people_hints_need_everybody(visitor: NewVisitor) -> None:
     expect(bruno.page.get_by_role("button", name="Podpowiedź", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", [game.id for game in ludi.games()])
+@pytest.mark.parametrize("game", [game.id for game in ludi.all_games()])
 def test_every_finished_game_shows_who_was_how_likely_to_win(
     visitor: NewVisitor, game: str
 ) -> None:

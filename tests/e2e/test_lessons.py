@@ -1,7 +1,10 @@
 """Learning at a real board: tasks solved, missed and explained."""
 
+import pytest
 from playwright.sync_api import expect
 
+import ludi
+from ludi.core.lessons import lesson
 from tests.e2e.conftest import PHONE, NewVisitor
 
 
@@ -45,3 +48,64 @@ def test_the_move_looked_for_can_be_shown(visitor: NewVisitor) -> None:
     task = ala.page.get_by_role("region", name="Task")
     task.get_by_role("button", name="Show the move").click()
     expect(task).to_contain_text("a tie at the top removes the card")
+
+
+def test_a_lesson_ends_with_its_answer_and_not_with_a_winner(visitor: NewVisitor) -> None:
+    ala = visitor()
+    ala.go("/learn/lutetia/LUT-EX-02")
+    told = ala.page.locator(".dock [role=status]").first
+    expect(told).to_contain_text("What comes out?")
+    expect(told).not_to_contain_text("Waiting")
+    ala.page.get_by_role("group", name="Answers").get_by_role(
+        "button", name="9", exact=True
+    ).click()
+    expect(told.get_by_role("heading")).to_have_text("Right.")
+    expect(ala.page.get_by_role("region", name="Task")).to_contain_text("was a bluff")
+    expect(ala.page.locator(".dock")).not_to_contain_text("wins")
+
+
+def test_a_lesson_about_the_end_of_the_game_names_the_winner(visitor: NewVisitor) -> None:
+    ala = visitor(size=PHONE, locale="pl-PL")
+    ala.go("/learn/glory-to-rome/GTR-EX-18")
+    told = ala.page.locator(".dock [role=status]").first
+    show = ala.page.get_by_role("button", name="Pokaż ruch")
+    for _ in lesson(ludi.game("glory-to-rome"), "GTR-EX-18").example.when:
+        before = told.inner_text()
+        if show.count() == 0:
+            break
+        show.click()
+        expect(told).not_to_have_text(before, use_inner_text=True)
+    expect(told.get_by_role("heading")).to_have_text("Dobrze. Ty wygrywasz")
+    expect(told).to_contain_text("Ukończone Katakumby kończą grę natychmiast")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_clauses_beside_a_lesson_are_shown_without_markup(visitor: NewVisitor, locale: str) -> None:
+    ala = visitor(locale=locale)
+    ala.go("/learn/concordia/CON-EX-01")
+    details = ala.page.locator(".task details")
+    details.locator("summary").click()
+    expect(details.locator(".clause b").first).to_have_text(
+        "may" if locale == "en-GB" else "możesz"
+    )
+    expect(details).not_to_contain_text("*")
+
+
+def test_nothing_lies_over_the_dock_of_a_phone(visitor: NewVisitor) -> None:
+    ala = visitor(size=PHONE)
+    ala.go("/learn/concordia/CON-EX-01")
+    ala.page.locator(".task summary").click()  # a long task, so that the tabs come near the dock
+    tabs = ala.page.locator("div.frieze")
+    dock = ala.page.locator(".dock")
+    for scrolled in range(0, 600, 20):
+        ala.page.evaluate("y => scrollTo({ top: y, behavior: 'instant' })", scrolled)
+        below, above = tabs.bounding_box(), dock.bounding_box()
+        assert below
+        assert above
+        if below["y"] + below["height"] > above["y"] + 20:
+            break
+    else:
+        raise AssertionError("the tabs never meet the dock")
+    covered = "([x, y]) => !document.elementFromPoint(x, y)?.closest('.dock')"
+    y = max(above["y"], below["y"]) + 15
+    assert not ala.page.evaluate(covered, [above["x"] + above["width"] / 2, y])

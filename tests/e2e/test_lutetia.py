@@ -96,7 +96,7 @@ class Player(Anybody):
 @pytest.fixture
 def player(visitor: NewVisitor) -> Callable[..., Player]:
     def new(
-        language: str = "en", size: dict[str, int] = DESK, pace: int | None = 0, dark: bool = False
+        language: str = "en", size: dict[str, int] = DESK, pace: int = 0, dark: bool = False
     ) -> Player:
         locale = {"en": "en-GB", "pl": "pl-PL"}[language]
         return Player(visitor(size=size, locale=locale, dark=dark), language, pace)
@@ -205,16 +205,18 @@ def test_a_reload_in_mid_game_loses_nothing(player: Callable[..., Player]) -> No
 def test_what_happened_is_told_card_by_card_and_can_be_skipped(
     player: Callable[..., Player],
 ) -> None:
-    ala = player(pace=None)
+    slowly = 100_000  # so that nothing is told but when the test says so
+    ala = player(pace=slowly)
+    ala.page.clock.install()
     ala.sit("me", "greedy", "greedy", seed="telling")
     ala.until("telling")
-    telling = ala.page.locator(".telling")
-    expect(telling).to_contain_text(re.compile("reveal"))
+    expect(ala.page.locator(".telling")).to_contain_text(re.compile("reveal"))
     lines = ala.page.locator("#log li")
     told = lines.count()
-    while ala.page.locator(".telling").count() and lines.count() == told:
-        ala.page.wait_for_timeout(50)
-    assert lines.count() > told
+    ala.page.clock.run_for(4 * slowly)
+    expect(lines).not_to_have_count(told)
+    ala.until("bribe")  # on, to the next round, where nothing has been told yet
+    ala.until("telling")
     ala.button("do-skip").click()
     assert ala.asked() in ("bid", "legions", "attach")
 

@@ -173,6 +173,37 @@ def test_an_invitation_opens_one_seat_and_others_watch(visitor: NewVisitor) -> N
 # Several people at one screen
 
 
+def test_a_seed_the_host_chose_is_shown_to_who_sits_down(visitor: NewVisitor) -> None:
+    ala, bruno = at_home(visitor(), "Ala"), at_home(visitor(size=PHONE, locale="pl-PL"), "Bruno")
+    ala.go("/new/lutetia")
+    page = ala.page
+    page.get_by_label("Who takes seat 2").select_option("open")
+    page.get_by_role("button", name="Set your own").click()
+    expect(page.get_by_text("Shown to all from the start.")).to_be_visible()
+    page.get_by_role("textbox", name="Deck seed").fill("as last Friday")
+    page.get_by_role("button", name="Open the table").click()
+    said = "The host chose the deck seed: as last Friday."
+    expect(page.get_by_text(said)).to_be_visible()
+
+    bruno.page.goto(page.get_by_label("Invite link").input_value())
+    told = "ziarno talii: as last Friday. Kto je zna, może odtworzyć układ kart"
+    expect(bruno.page.get_by_text(told)).to_be_visible()
+    bruno.page.get_by_role("button", name="Zajmij miejsce").click()
+    expect(bruno.page.get_by_text("gospodarz: as last Friday. Poza rankingiem.")).to_be_visible()
+    expect(page.get_by_text(f"{said} Not rated.")).to_be_visible()
+
+    # Another game with the same people is dealt by chance
+    for one in (ala, bruno):
+        call(
+            one.page, "POST", page.url.replace("/table/", "/api/tables/") + "/end", {"agree": True}
+        )
+    page.locator("[data-result]").click()
+    expect(page.get_by_text(f"{said} Not rated.")).to_be_visible()
+    page.get_by_role("button", name="Rematch").click()
+    page.get_by_label("Invite link").wait_for()
+    expect(page.get_by_text("deck seed")).to_have_count(0)
+
+
 def test_a_curtain_between_two_people_at_one_screen(visitor: NewVisitor) -> None:
     ala = at_home(visitor(), "Ala")
     page = ala.page

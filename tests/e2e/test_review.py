@@ -6,11 +6,13 @@ import re
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import ludi
 from ludi.core import record
+from ludi.core.match import Match
 from ludi.core.testing import random_match
 from tests.e2e.conftest import PHONE, NewVisitor, Visitor
 from tests.serving import Server
@@ -30,7 +32,7 @@ def standing_at(page: Page, number: int) -> None:
     expect(page.get_by_text(re.compile(rf"\b{number} / \d+"))).to_be_visible()
 
 
-@pytest.mark.parametrize("game", [game.id for game in ludi.games()])
+@pytest.mark.parametrize("game", [game.id for game in ludi.all_games()])
 def test_every_game_steps_back_and_forth_from_every_seat(visitor: NewVisitor, game: str) -> None:
     ala = visitor()
     match = random_match(ludi.game(game), 3, None, "replayed")
@@ -191,3 +193,52 @@ def test_a_game_of_other_rules_says_so_and_its_record_can_be_taken_away(
         text = download.value.path().read_text()
         assert text.replace("rules: 7", "rules: 1") == LUTETIA
     ala.complaints.clear()  # the browser reports the refusal (409) as an error
+
+
+def test_the_replay_of_7_wonders_shows_the_hand_a_choice_was_made_from(
+    visitor: NewVisitor,
+) -> None:
+    match = random_match(ludi.game("seven-wonders"), 3, None, "replayed")
+    ala = visitor()
+    id, page = bring(ala, record.write(match)), ala.page
+    first, last = turn_of(match, choosing=3), turn_of(match, choosing=1)
+    for number in (first, last):  # after the last one hands have been passed on
+        entry = match.entries[number - 1]
+        seat, move = "ABC"[entry.seat], msgspec.to_builtins(entry.move)
+        ala.go(f"/replay/{id}/{number}/{seat}")
+        hand = page.get_by_role("region", name=f"Hand: {seat}")
+        assert shown(hand) == hand_at(match, number - 1, entry.seat)
+        expect(hand.locator("[aria-current]")).to_have_attribute("data-card", move["card"])
+        expect(hand).to_contain_text("Chosen: ")
+
+    # Another seat's move: the hand one looks at is the one of now, with what already lies there
+    other = (match.entries[first - 1].seat + 1) % 3
+    ala.go(f"/replay/{id}/{first}/{'ABC'[other]}")
+    hand = page.get_by_role("region", name=f"Hand: {'ABC'[other]}")
+    assert shown(hand) == hand_at(match, first, other)
+    expect(hand.locator("[aria-current]")).to_have_count(0)
+    ala.go(f"/replay/{id}/{first + 1}/{'ABC'[match.entries[first - 1].seat]}")
+    chosen = msgspec.to_builtins(match.entries[first - 1].move)["card"]
+    expect(page.locator("[aria-current][data-card]")).to_have_attribute("data-card", chosen)
+
+    page.keyboard.press("0")  # a spectator sees nobody's hand
+    expect(page.get_by_role("combobox", name="Seen by")).to_have_value("-1")
+    expect(page.locator("[data-card]")).to_have_count(0)
+
+
+def turn_of(match: Match, choosing: int) -> int:
+    """The number of a move in the second Age that was made while so many were still to choose."""
+    for number, entry in enumerate(match.entries, 1):
+        view = match.at(number - 1).view(entry.seat)
+        if (view.age, view.phase) == (2, "turn") and len(match.at(number - 1).actors()) == choosing:
+            return number
+    raise AssertionError("no such move")
+
+
+def hand_at(match: Match, number: int, seat: int) -> list[str]:
+    return [each.card for each in match.at(number).view(seat).hand]
+
+
+def shown(hand: Locator) -> list[str]:
+    expect(hand).to_be_visible()
+    return [str(card.get_attribute("data-card")) for card in hand.locator("[data-card]").all()]

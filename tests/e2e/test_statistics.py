@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, NewVisitor, Visitor
@@ -31,7 +33,7 @@ def test_my_games_are_drawn_and_told(server: Server, visitor: NewVisitor) -> Non
     ala.go()
     ala.page.get_by_role("banner").get_by_role("link", name="Statistics").click()
     page = ala.page
-    expect(page.locator("dl")).to_contain_text("Games2")
+    expect(page.locator("dl")).to_contain_text(re.compile(r"Games\s*2"))
     for title in ("Rating over time", "Scores by category"):
         figure = page.get_by_role("figure").filter(has_text=title)
         expect(figure.locator("svg.plot")).to_be_attached()

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PHONE, NewVisitor
 from tests.e2e.people import at_home, bid, call, open_menu, table_for
 from tests.serving import serving
+from tests.table.test_sharing import stopped_workers
 from tests.table.test_webhooks import a_channel
 
 HEAR_NOTES = """
@@ -32,7 +33,7 @@ def test_the_tab_says_whose_turn_it_is(visitor: NewVisitor) -> None:
     calling = icon.get_attribute("href")
     bid(page, "A", "1")
     expect(page).to_have_title("Lutetia · Ludi Romani")
-    assert icon.get_attribute("href") != calling
+    expect(icon).not_to_have_attribute("href", str(calling))
     # At home the other sees that a game waits
     bruno.go("/")
     expect(bruno.page).to_have_title("(1) Your turn · Ludi Romani")
@@ -57,6 +58,7 @@ def test_notifications_are_asked_for_by_a_button_only(visitor: NewVisitor) -> No
     bruno.go(f"/table/{table}")
     bid(bruno.page, "B", "2")
     expect(page).to_have_title("Your turn: Lutetia · Ludi Romani")
+    page.wait_for_function("window.notes.length")
     assert page.evaluate("window.notes[0]") == ["Your turn", "Lutetia", f"ludi {table}"]
 
 
@@ -98,9 +100,9 @@ def test_a_chat_channel_is_told_that_it_is_my_turn(
         page.get_by_role("button", name="Save", exact=True).click()
         page.get_by_role("button", name="Try it").click()
         expect(page.locator("p.said")).to_have_text("The message is on its way.")
-        assert channel.heard.get()[1]["event"] == "try"
+        assert channel.hear()[1]["event"] == "try"
         table = table_for(bruno, ala)  # she looks at another page when it begins
-        path, told = channel.heard.get()
+        path, told = channel.hear()
         assert path == "/hooks/1"
         assert (told["event"], told["table"], told["url"]) == (
             "turn",
@@ -117,8 +119,8 @@ def test_when_time_runs_out_a_bot_moves_and_the_seat_stays(visitor: NewVisitor) 
     table = table_for(ala, bruno, pace=1, grace=None)
     bruno.go(f"/table/{table}")
     page = bruno.page
-    while not any(position["moves"] >= 2 for position in bruno.positions()):
-        page.wait_for_timeout(50)  # neither of them moves; a bot does for both
+    # Neither of them moves; a bot does for both
+    bruno.wait_for(lambda: any(position["moves"] >= 2 for position in bruno.positions()))
     info = call(page, "GET", f"/api/tables/{table}")
     assert [seat["stand_in"] for seat in info["seats"]] == [None, None]
     assert info["you"] == 1
@@ -176,3 +178,35 @@ def test_what_happened_since_my_last_move(visitor: NewVisitor) -> None:
     expect(summary.get_by_role("list")).to_have_count(0)
     summary.get_by_role("button", name="Got it").click()
     expect(summary).to_have_count(0)
+
+
+def test_the_page_says_when_bots_have_to_wait(
+    tmp_path: Path, built_page: Path, visitor: NewVisitor
+) -> None:
+    with serving(tmp_path / "store", "--bot-workers", "1") as server:
+        ala = at_home(visitor(at=server), "Ala")
+        bruno = at_home(visitor(at=server, locale="pl-PL"), "Bruno")
+        watched = table_for(ala, bots=1)
+        ala.go(f"/table/{watched}")
+        # A bot has thought, so there is a process
+        ala.wait_for(lambda: any(position["moves"] == 1 for position in ala.positions()))
+        with stopped_workers(server):
+            table_for(bruno, bots=1)  # has the only process
+            table = table_for(ala, bruno, bots=1)
+            ala.go(f"/table/{table}")
+            bid(ala.page, "A", "1")
+            # It is said where it is said what one waits for, which a screen reader reads out
+            told = ala.page.get_by_role("status").filter(has_text="The bots are busy")
+            expect(told).to_be_visible()
+            bruno.go(f"/table/{table}")
+            page = bruno.page
+            lay = page.get_by_role("button", name="Połóż zakryte")
+            expect(lay).to_be_visible()
+            busy = page.get_by_role("status").filter(has_text="Boty są w tej chwili zajęte")
+            expect(busy).to_have_count(0)  # who is asked has something better to do
+            for slot in ("B", "2"):
+                page.locator(".market").get_by_role("button", name=f"{slot}: ").click()
+            lay.click()
+            expect(busy).to_be_visible()
+        for notice in (told, busy):
+            expect(notice).to_have_count(0)

@@ -32,7 +32,7 @@ def descriptive(game) -> set[str]:
     return {line.split()[0] for line in text.splitlines() if line and not line.startswith("#")}
 
 
-@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ludi.all_games(), ids=lambda game: game.id)
 def test_every_clause_is_named_by_a_test(game):
     rules = set(game.texts.rules("en").clauses)
     tested, described = named(game), descriptive(game)
@@ -54,7 +54,7 @@ CARDS = {
 NO_CARDS = re.compile(r"card-(label|kind)-")  # words on cards
 
 
-@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ludi.all_games(), ids=lambda game: game.id)
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_line_of_the_log_and_every_card_leads_to_a_clause(game, language):
     texts = game.texts
@@ -75,7 +75,7 @@ def test_every_line_of_the_log_and_every_card_leads_to_a_clause(game, language):
     assert not nowhere, f"clauses that do not exist: {nowhere}"
 
 
-@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ludi.all_games(), ids=lambda game: game.id)
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_nothing_of_the_rules_is_dropped(game, language):
     rules = game.texts.rules(language)

@@ -1,6 +1,7 @@
 """What every game must do, whatever it is about: run for each game, seat count and option."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 import ludi
 from ludi.core import record, testing
+from tests.waiting import PATIENCE
 
 HERE = Path(__file__).parent.parent
 CHECKS = [
@@ -19,25 +21,56 @@ CHECKS = [
     testing.check_record,
     testing.check_undo,
     testing.check_knowledge,
+    testing.check_guesses,
+    testing.check_preview,
     testing.check_words,
-]
-SETTINGS = [
-    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{n}")
-    for game in ludi.games()
-    for seats in game.seats
-    for n, options in enumerate(game.every_options(seats))
+    testing.check_spectators,
+    testing.check_waiting,
 ]
 TABLES = [
     pytest.param(game, seats, id=f"{game.id}-{seats}")
-    for game in ludi.games()
+    for game in ludi.all_games()
     for seats in game.seats
 ]
 
 
+def pytest_generate_tests(metafunc):
+    """Settings that show every pair of options; with --deep, all that there are."""
+    if "setting" not in metafunc.fixturenames:
+        return
+    chosen = list if metafunc.config.getoption("deep") else testing.pairwise_settings
+    settings = [
+        pytest.param(game, setting, id=f"{game.id}-{setting_name(game, *setting)}")
+        for game in ludi.all_games()
+        for setting in chosen(testing.every_setting(game))
+    ]
+    metafunc.parametrize(("game", "setting"), settings)
+
+
+def setting_name(game, seats, options):
+    """The seats and whatever is not as usual: `4-no_passing=True`."""
+    usual = game.Options()
+    fields = [(name, getattr(options, name)) for name in options.__struct_fields__]
+    unusual = [f"{name}={value}" for name, value in fields if value != getattr(usual, name)]
+    return "-".join([str(seats), *unusual])
+
+
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize(("game", "seats", "options"), SETTINGS)
-def test_every_game(check, game, seats, options):
+def test_every_game(game, setting, check):
+    seats, options = setting
     check(game, seats, options, seed=f"{check.__name__}-{seats}")
+
+
+@pytest.mark.parametrize("game", ludi.all_games(), ids=lambda game: game.id)
+def test_the_settings_tried_show_every_pair_of_options(game):
+    def pairs(settings):
+        return {pair for setting in settings for pair in testing.pairs_of(setting)}
+
+    every = list(testing.every_setting(game))
+    chosen = testing.pairwise_settings(every)
+    assert pairs(chosen) == pairs(every)
+    assert set(chosen) <= set(every)
+    assert len(chosen) < len(every) or len(every) < 10
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -49,23 +82,23 @@ def test_many_random_games_end_with_everything_conserved(game, seats):
         assert game.census(over) == game.census(fresh)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_same_seed_same_game_in_every_process(game, seats):
+@pytest.mark.parametrize("hash_seed", ["1", "2"])
+@pytest.mark.parametrize("game", ludi.all_games(), ids=lambda game: game.id)
+def test_same_seed_same_game_in_every_process(game, hash_seed):
     script = (
         "import sys, ludi; from ludi.core.testing import playthrough; "
         "game = ludi.game(sys.argv[1]); "
-        "sys.stdout.write(playthrough(game, int(sys.argv[2]), None, 'ides'))"
+        "[sys.stdout.write(playthrough(game, seats, None, 'ides')) for seats in game.seats]"
     )
-    told = {
-        subprocess.run(
-            [sys.executable, "-c", script, game.id, str(seats)],
-            env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONIOENCODING": "utf-8"},
-            capture_output=True,
-            check=True,
-        ).stdout
-        for hash_seed in ("1", "2")
-    }
-    assert told == {testing.playthrough(game, seats, None, "ides").encode()}
+    told = subprocess.run(
+        [sys.executable, "-c", script, game.id],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        check=True,
+        timeout=PATIENCE,
+    ).stdout.decode()
+    here = [testing.playthrough(game, seats, None, "ides") for seats in game.seats]
+    assert told == "".join(here)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -83,17 +116,20 @@ RECORDS = sorted((HERE / "records").glob("*/*.txt"))
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_stored_record_replays(path):
+    """Those of older rules as well: they keep the version they were played with."""
     text = path.read_text("utf-8")
     match = record.read(text, ludi.game)
-    assert record.write(match) == text
+    assert record.write(match) == re.sub(
+        r"^rules: \d+$", f"rules: {match.game.rules}", text, count=1, flags=re.MULTILINE
+    )
 
 
 def test_every_game_has_stored_records():
     stored = {path.parent.name for path in RECORDS}
-    assert stored == {game.id for game in ludi.games()}
+    assert stored == {game.id for game in ludi.all_games()}
 
 
-@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ludi.all_games(), ids=lambda game: game.id)
 def test_options_and_schema_can_be_shown(game):
     schema = game.schema()["$defs"]
     assert {"Move", "View", "Options", "Result"} <= set(schema)
@@ -102,7 +138,7 @@ def test_options_and_schema_can_be_shown(game):
             assert game.texts.has(f"option-{field.replace('_', '-')}", language), field
 
 
-@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ludi.all_games(), ids=lambda game: game.id)
 def test_options_are_listed_in_the_order_of_the_game(game):
     properties = game.options_schema()["$defs"][game.Options.__name__]["properties"]
     hints = get_type_hints(game.Options)

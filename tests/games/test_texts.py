@@ -14,7 +14,7 @@ import ludi
 from ludi.core import moves
 from ludi.core.text import COMMON, LANGUAGES
 
-FILES = [COMMON, *(game.folder / "text" for game in ludi.games())]
+FILES = [COMMON, *(game.folder / "text" for game in ludi.all_games())]
 
 
 def messages(folder: Path, language: str) -> dict[str, ast.Message]:
@@ -57,7 +57,7 @@ def test_both_languages_have_the_same_messages(folder):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ludi.all_games(), ids=lambda game: game.id)
 def test_every_message_can_be_formatted(game, language):
     everything = messages(COMMON, language) | messages(game.folder / "text", language)
     for name, message in everything.items():
@@ -70,7 +70,7 @@ def test_every_message_can_be_formatted(game, language):
                 assert game.texts.format(language, part, **args).strip(), part
 
 
-@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ludi.all_games(), ids=lambda game: game.id)
 def test_refusals_cite_clauses_that_exist(game):
     rules = game.texts.rules("en")
     for name, message in messages(game.folder / "text", "en").items():
@@ -81,14 +81,14 @@ def test_refusals_cite_clauses_that_exist(game):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ludi.all_games(), ids=lambda game: game.id)
 def test_every_move_has_words(game, language):
     for kind in moves.kinds_of(game.Move):
         assert game.texts.has(f"move-{moves.tag(kind)}", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ludi.all_games(), ids=lambda game: game.id)
 def test_the_text_view_has_a_heading_for_every_kind_of_move(game, language):
     everything = messages(COMMON, language) | messages(game.folder / "text", language)
     for kind in moves.kinds_of(game.Move):
@@ -113,7 +113,7 @@ def fields_of(kind: Any, found: dict[type, set[str]]) -> dict[type, set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ludi.all_games(), ids=lambda game: game.id)
 def test_the_text_view_has_a_word_for_every_field(game, language):
     view = import_module(f"ludi.games.{game.folder.name}.view").View
     fields = set[str]().union(*fields_of(view, {}).values()) - {"id", "kind", "seat"}  # names
@@ -121,14 +121,14 @@ def test_the_text_view_has_a_word_for_every_field(game, language):
     assert not unnamed
 
 
-@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ludi.all_games(), ids=lambda game: game.id)
 def test_rules_have_the_same_clauses_in_both_languages(game):
     english, polish = (game.texts.rules(language) for language in LANGUAGES)
     assert list(english.clauses) == list(polish.clauses)
     assert len(english.clauses) > 100
 
 
-@pytest.mark.parametrize("game", ludi.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ludi.all_games(), ids=lambda game: game.id)
 def test_rules_only_refer_to_clauses_that_exist(game):
     for language in LANGUAGES:
         rules = game.texts.rules(language)

@@ -18,7 +18,7 @@ from ludi.core.game import Game
 from ludi.research import Actions, Observations, env, environment, raw_env
 from ludi.research.actions import HASHED
 
-GAMES = [game.id for game in ludi.games()]
+GAMES = [game.id for game in ludi.all_games()]
 
 
 @pytest.fixture(autouse=True)
@@ -154,4 +154,4 @@ def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_sizes_in_the_documentation_are_true() -> None:
     page = (Path(__file__).parents[2] / "docs" / "research.md").read_text()
     sizes = {int(size) for size in re.findall(r"\| (\d+) \|", page)}
-    assert sizes == {Actions(game).size for game in ludi.games()}
+    assert sizes == {Actions(game).size for game in ludi.all_games()}

@@ -1,18 +1,23 @@
 """Who leaves: a bot stands in after a while and hands back; no game is played for nobody."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-from tests.serving import Live, Person, wait_for
+from ludi.table.room.absence import STAND_IN
+from ludi.table.room.room import Room
+from ludi.table.store.store import Store
+from tests.serving import Live, Person, in_step
 from tests.table.test_endings import seated
+from tests.table.test_sharing import Straw
+from tests.table.test_store import new_room, stored_as, with_store
+from tests.waiting import until, wait_for
 
 NewPerson = Callable[..., Person]
 
 
 def stand_in(live: Live, seat: int) -> dict[str, Any]:
-    return live.until(
-        lambda m: m["type"] == "table" and m["table"]["seats"][seat]["stand_in"] is not None
-    )["table"]
+    return live.until_table(lambda t: t["seats"][seat]["stand_in"] is not None)
 
 
 def moves(who: Person, table: str) -> int:
@@ -27,11 +32,15 @@ def test_a_bot_stands_in_and_hands_back(person: NewPerson) -> None:
         assert info["seats"][0]["kind"] == "person"
         assert not info["seats"][0]["resigned"]
         b.play()
-        b.until(lambda m: m["type"] == "position" and m["moves"] >= 2)  # the bot has moved, too
+        b.until_position(lambda p: p["moves"] >= 2)  # the bot has moved, too
         with ala.live(table) as a:
-            b.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["stand_in"] is None)
-            a.until(lambda m: m["type"] == "table" and m["table"]["you"] == 0)
-            assert a.until_asked()["offers"]
+            b.until_table(lambda t: t["seats"][0]["stand_in"] is None)
+            a.until_table(lambda t: t["you"] == 0)
+            in_step(a, b)
+            while not a.position["offers"]:  # the bot has answered already: on to what comes next
+                b.until_asked()
+                b.play()
+                in_step(a, b)
             assert a.play()["type"] == "position"
         stand_in(b, 0)  # and gone again
 
@@ -58,7 +67,7 @@ def test_a_stand_in_waits_when_all_people_have_left(person: NewPerson) -> None:
     with bruno.live(table) as b:
         b.until_asked()
         stand_in(b, 0)
-        b.until(lambda m: m["type"] == "position" and 0 not in m["actors"])
+        b.until_position(lambda p: 0 not in p["actors"])
         b.play()
         b.catch_up(2)
     settled = wait_for(lambda: moves(bruno, table))
@@ -83,6 +92,45 @@ def test_bots_among_themselves_play_while_somebody_looks(person: NewPerson) -> N
     assert ala.get(f"/api/tables/{table}")["status"] == "playing"
     assert moves(ala, table) == 0
     with ala.live(table) as live:
-        live.until(lambda m: m["type"] == "position" and m["moves"] > 3)
+        live.until_position(lambda p: p["moves"] > 3)
     with person("Celina").live(table) as live:
         assert live.until_asked()["result"]
+
+
+# Without a server
+
+
+async def room_without_grace(store: Store) -> Room:
+    """Whoever is absent while somebody else is here is replaced at once; bots never get to move."""
+    id = (await new_room(store)).id
+    await stored_as(store, grace=0)
+    table = await store.tables.get(id)
+    assert table is not None
+    return Room(table, store, Straw(), 0)
+
+
+def test_the_seat_of_who_has_left_is_given_to_a_bot_and_back(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        room = await room_without_grace(store)
+        room.absence.replace_absent_players()
+        assert room.absence._task is None  # nobody is here to play with
+        async with room.watch("bruno"):
+            await until(lambda: room.table.seats[0].stand_in == STAND_IN)
+            assert room.table.seats[1].stand_in is None
+            async with room.watch("ala"):
+                assert room.table.seats[0].stand_in is None
+            await until(lambda: room.table.seats[0].stand_in == STAND_IN)
+        await room.close()
+
+    with_store(tmp_path, use)
+
+
+def test_who_resigned_is_not_awaited(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        room = await room_without_grace(store)
+        await room.resign(0)
+        async with room.watch("bruno"):
+            assert room.absence._awaited() == {}
+        await room.close()
+
+    with_store(tmp_path, use)

@@ -12,12 +12,14 @@ import ludi
 from ludi.core import position, record
 from ludi.core.match import Match
 from ludi.games.lutetia.moves import Bid
-from ludi.table.analysis import decisions
-from ludi.table.weighing import Decision, Weighed, hint, review
+from ludi.table.api.analysis import decisions
+from ludi.table.thinking import advice as weighing
+from ludi.table.thinking.advice import Decision, Weighed, hint, review
 from tests.serving import Person
 
 NewPerson = Callable[..., Person]
-GAMES = [game.id for game in ludi.games()]
+READ = record.read
+GAMES = [game.id for game in ludi.all_games()]
 
 
 def finished(id: str, seed: str = "ides") -> Match:
@@ -42,6 +44,15 @@ def test_every_decision_of_every_game_can_be_weighed(id: str) -> None:
         assert 0 <= one.chance <= 1
         assert one.loss == 0 or one.best != one.played
     assert any(one.loss > 0 for one in found)  # chance does not play well
+
+
+def test_a_game_is_read_once_for_all_its_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An analysis asks for a few at a time."""
+    text, read = record.write(finished("lutetia", "once")), []
+    monkeypatch.setattr(weighing.record, "read", lambda *args: read.append(args) or READ(*args))
+    for number in (0, 1, 2):
+        review(text, [number], 2, 1000.0)
+    assert len(read) == 1
 
 
 def test_two_moves_that_come_to_the_same_are_as_good_as_each_other() -> None:
@@ -80,7 +91,7 @@ def test_the_number_of_decisions_is_limited_and_people_come_first() -> None:
     all_of_them = decisions(match, set())
     assert all(len(match.at(n).moves(match.entries[n].seat)) > 1 for n in all_of_them)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("ludi.table.analysis.MOST_DECISIONS", 5)
+        patch.setattr("ludi.table.api.analysis.MOST_DECISIONS", 5)
         assert [match.entries[n].seat for n in decisions(match, {1})] == [1] * 5
 
 

@@ -4,7 +4,7 @@ Every move that was acknowledged is in the record exactly once, where it was ack
 """
 
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from threading import Event, Lock
@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import ludi
 from ludi.core import record
 from tests.serving import Live, Person, Server, serving
+from tests.waiting import wait_for
 
 TABLES = 4
 KILLED_AFTER = (40, 90, 140)  # acknowledged moves
@@ -85,7 +86,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(database: str, tmp_path: Path) 
         with ThreadPoolExecutor(len(players)) as threads:
             games = [threads.submit(player.play, chronicle) for player in players]
             for life, milestone in enumerate(chronicle.milestones.values()):
-                milestone.wait()
+                wait_for(lambda reached=milestone: reached.is_set() or any_failed(games))
                 victim = servers[life % 2]
                 victim.kill()
                 victim.start()
@@ -96,6 +97,10 @@ def test_no_acknowledged_move_is_lost_or_doubled(database: str, tmp_path: Path) 
             player.person.go_to(one)
             check(player, chronicle)
             player.person.close()
+
+
+def any_failed(games: list[Future[None]]) -> bool:
+    return any(game.done() and game.exception() for game in games)
 
 
 def seated(servers: list[Server], number: int) -> list[Player]:

@@ -1,17 +1,28 @@
 """Time for a move: kept in the store, and nobody pays for a server that was down."""
 
+import asyncio
+import json
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import update
+import pytest
 
-from ludi.table.models import Setting, now
-from ludi.table.store import ALIVE, Store
+from ludi.table.api.messages import NewSeat, NewTable
+from ludi.table.api.tables import table_from
+from ludi.table.room.clocks import Clocks
+from ludi.table.room.watchers import Watcher
+from ludi.table.services import Services
+from ludi.table.settings import Settings
+from ludi.table.store.models import Setting, now
+from ludi.table.store.store import Store
+from ludi.table.store.tables import ALIVE
+from ludi.table.tasks import cancel_and_wait
 from tests.serving import Person, Server, serving
 from tests.table.test_endings import seated, stored
 from tests.table.test_store import with_store
+from tests.waiting import until
 
 NewPerson = Callable[..., Person]
 HOUR = timedelta(hours=1)
@@ -32,11 +43,11 @@ def test_everybody_asked_has_the_whole_time(person: NewPerson) -> None:
         a.until_asked()
         b.until_asked()
         a.play()
-        told = b.until(lambda m: m["type"] == "table" and not m["table"]["seats"][0]["deadline"])
+        told = b.until_table(lambda t: not t["seats"][0]["deadline"])
         # What another does side by side with me takes nothing from my time, and adds nothing
-        assert told["table"]["seats"][1]["deadline"] == was
+        assert told["seats"][1]["deadline"] == was
         b.play()
-        b.until(lambda m: m["type"] == "table")
+        b.until_table(lambda t: t["seats"][1]["deadline"] != was)
     (summary,) = [t for t in bruno.get("/api/tables") if t["id"] == table]
     assert any(seat["deadline"] for seat in summary["seats"])
 
@@ -60,10 +71,10 @@ def test_a_bot_moves_for_who_is_late_and_the_seat_stays_theirs(person: NewPerson
     with bruno.live(table) as b:
         b.until_asked()
         b.play()
-        b.until(lambda m: m["type"] == "position" and m["moves"] >= 2)
+        b.until_position(lambda p: p["moves"] >= 2)
         assert b.table["seats"][0]["stand_in"] is None
     with ala.live(table) as a:
-        assert a.until(lambda m: m["type"] == "table")["table"]["you"] == 0
+        a.until_table(lambda t: t["you"] == 0)
         assert a.until_asked()
 
 
@@ -96,22 +107,64 @@ def test_time_is_given_back_when_no_server_was_there(tmp_path: Path) -> None:
 
 async def _as_if_down(store: Store, lost: timedelta) -> None:
     """As if the last sign of life, and all deadlines with it, were an hour older."""
-    async with store._sessions.begin() as session:
-        last = await session.get(Setting, ALIVE)
-        assert last is not None
-        value = (datetime.fromisoformat(last.value) - lost).isoformat()
-        await session.execute(update(Setting).where(Setting.name == ALIVE).values(value=value))
-    async with store._sessions.begin() as session:
-        await store._give_back(session, -lost)
+    await age_last_heartbeat(store, lost)
+    async with store.sessions.begin() as session:
+        await store.clocks.postpone_deadlines(session, -lost)
+
+
+async def told_deadline(watcher: Watcher, was: datetime) -> datetime:
+    """The first other deadline of seat 0 that those who look are told."""
+    while told := await watcher.outbox.get():
+        message = json.loads(told)
+        if message["type"] == "table":
+            deadline = datetime.fromisoformat(message["table"]["seats"][0]["deadline"])
+            if deadline != was:
+                return deadline
+    raise AssertionError("Nothing else was told")
+
+
+async def game_with_a_clock(services: Services) -> str:
+    assert services._clocks_task is not None
+    await cancel_and_wait(services._clocks_task)  # the tests let it tick
+    table = table_from(NewTable("lutetia", [NewSeat("me"), NewSeat("bot")], pace=36000), "ala")
+    await services.store.guests.ensure_guest("ala")
+    await services.store.tables.add(table)
+    async with services.rooms.open(table.id) as room:
+        await room.start()
+    return table.id
+
+
+@pytest.mark.parametrize("hours", [1, -2], ids=["forward", "back"])
+def test_who_looks_is_told_when_the_clock_was_set(settings: Settings, hours: int) -> None:
+    async def use() -> None:
+        services = await Services.open(settings)
+        table = await game_with_a_clock(services)
+        async with services.rooms.open(table) as room, room.watch("ala") as watcher:
+            was = room.table.seats[0].deadline
+            assert was is not None
+            await age_last_heartbeat(services.store, timedelta(hours=hours))
+            await services.clocks.check()
+            watcher.outbox.put_nowait(None)
+            shift = await told_deadline(watcher, was) - was
+            assert abs(shift - timedelta(hours=hours)) < timedelta(minutes=2)
+        await services.close()
+
+    asyncio.run(use())
+
+
+async def age_last_heartbeat(store: Store, lost: timedelta) -> None:
+    async with store.sessions.begin() as session:
+        last = await session.get_one(Setting, ALIVE)
+        last.value = (datetime.fromisoformat(last.value) - lost).isoformat()
 
 
 def test_of_several_servers_one_gives_the_time_back(tmp_path: Path) -> None:
     async def twice(store: Store) -> None:
-        await store.sign_of_life(timedelta(seconds=60))
+        await store.clocks.heartbeat(timedelta(seconds=60))
         await _as_if_down(store, HOUR)
         for _ in range(2):
-            await store.sign_of_life(timedelta(seconds=60))
-        async with store._sessions() as session:
+            await store.clocks.heartbeat(timedelta(seconds=60))
+        async with store.sessions() as session:
             last = await session.get(Setting, ALIVE)
             assert last is not None
             assert now() - datetime.fromisoformat(last.value) < timedelta(minutes=1)
@@ -140,8 +193,35 @@ def test_clocks_survive_a_restart(tmp_path: Path) -> None:
 def test_who_comes_back_late_has_time_again(person: NewPerson, server: Server) -> None:
     (ala, bruno), table = seated(person, "me", "open", pace=3, grace=None)
     with bruno.live(table) as b:
-        b.until(lambda m: m["type"] == "position" and m["moves"] >= 2)  # bots moved for both
+        b.until_position(lambda p: p["moves"] >= 2)  # bots moved for both
     with ala.live(table) as a:
-        a.until(lambda m: m["type"] == "table")
+        a.until_table(lambda t: t["you"] == 0)
         assert a.until_asked()
     assert stored(server.store, table).status == "playing"
+
+
+def test_a_table_whose_bot_waits_for_its_turn_holds_up_no_other_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludi.table.room.clocks.TICK", 0.01)
+    asked: list[str] = []
+    late = ["waiting"]
+
+    async def time_out(table: str) -> None:
+        asked.append(table)
+        if table == "waiting":
+            await asyncio.Event().wait()
+
+    async def late_tables() -> list[str]:
+        return late
+
+    async def use(store: Store) -> None:
+        monkeypatch.setattr(store.clocks, "late_tables", late_tables)
+        clocks = asyncio.create_task(Clocks(store.clocks, time_out, time_out).run())
+        await until(lambda: "waiting" in asked)
+        late.append("later")
+        await until(lambda: "later" in asked)
+        assert asked.count("waiting") == 1
+        await cancel_and_wait(clocks)
+
+    with_store(tmp_path, use)

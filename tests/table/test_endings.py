@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from ludi.core.result import Result, Score
-from ludi.games import games
-from ludi.table.endings import broken_off, settled
-from ludi.table.models import Table
+from ludi.games import all_games
+from ludi.table.room.endings import result_when_broken_off, with_resigned_last
 from ludi.table.settings import Settings
-from ludi.table.store import Store
-from tests.serving import Live, Person, Server, serving, wait_for
+from ludi.table.store.models import Table
+from ludi.table.store.store import Store
+from tests.serving import Live, Person, Server, serving
+from tests.waiting import wait_for
 
 NewPerson = Callable[..., Person]
 
@@ -41,7 +42,7 @@ def stored(folder: Path, table: str) -> Table:
     async def read() -> Table:
         store = await Store.open(Settings(store=folder))
         try:
-            found = await store.table(table)
+            found = await store.tables.get(table)
             assert found is not None
             return found
         finally:
@@ -56,7 +57,7 @@ def refused(who: Person, path: str, body: Any) -> tuple[int, str]:
 
 
 def over(live: Live) -> dict[str, Any]:
-    return live.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")["table"]
+    return live.until_table(lambda t: t["status"] == "over")
 
 
 def play_to_the_end(live: Live, rng: Random) -> Any:
@@ -70,14 +71,14 @@ def play_to_the_end(live: Live, rng: Random) -> Any:
 
 def test_who_resigned_comes_last() -> None:
     result = Result([Score.of(gold=n) for n in (9, 5, 7)], [1, 3, 2], [0], "end-x", "tie-y")
-    assert settled(result, []) == result
-    assert settled(result, [0]).ranks == [3, 2, 1]
-    assert settled(result, [0]).winners == [2]
-    assert settled(result, [0, 2]).ranks == [2, 1, 2]
-    assert settled(result, [0, 1, 2]).ranks == [1, 3, 2]
+    assert with_resigned_last(result, []) == result
+    assert with_resigned_last(result, [0]).ranks == [3, 2, 1]
+    assert with_resigned_last(result, [0]).winners == [2]
+    assert with_resigned_last(result, [0, 2]).ranks == [2, 1, 2]
+    assert with_resigned_last(result, [0, 1, 2]).ranks == [1, 3, 2]
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_every_game_can_be_counted_in_the_middle(game: Any) -> None:
     seats, rng = max(game.seats), Random("middle")
     match = game.match(seats, "middle")
@@ -86,7 +87,7 @@ def test_every_game_can_be_counted_in_the_middle(game: Any) -> None:
             break
         seat = match.state.actors()[0]
         match.play(seat, rng.choice(match.state.moves(seat)))
-        result = broken_off(match.state, "agreed", [])
+        result = result_when_broken_off(match.state, "agreed", [])
         assert len(result.scores) == len(result.ranks) == seats
         assert all(score.total == sum(score.parts.values()) for score in result.scores)
         best = max(score.total for score in result.scores)
@@ -118,7 +119,7 @@ def test_alone_with_bots_resigning_ends_the_game(server: Server, person: NewPers
         assert (info["status"], info["ending"], info["you"]) == ("over", "resigned", 0)
         assert info["seed"]
         assert over(live)["seats"][0]["resigned"]
-        position = live.until(lambda m: m["type"] == "position" and m["result"])
+        position = live.until_position(lambda p: p["result"])
         assert (position["actors"], position["offers"], position["prompt"]) == ([], [], None)
         assert position["result"]["ranks"][0] == 3
         assert position["result"]["ended"] == "ending-resigned"
@@ -145,8 +146,8 @@ def test_a_bot_plays_on_for_who_resigned_and_the_others_go_on(
         assert info["status"] == "playing"
         assert info["you"] is None  # from now on a spectator
         assert info["seats"][0]["stand_in"]
-        b.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["resigned"])
-        a.until(lambda m: m["type"] == "table" and m["table"]["you"] is None)
+        b.until_table(lambda t: t["seats"][0]["resigned"])
+        a.until_table(lambda t: t["you"] is None)
         assert a.why({"type": "bid", "first": "A", "second": "1"})["type"] == "error"
         assert refused(ala, f"/api/tables/{table}/resign", {})[0] == 403
         a.close()
@@ -175,7 +176,7 @@ def test_all_agree_and_the_game_is_over(server: Server, person: NewPerson) -> No
     with ala.live(table) as a, bruno.live(table) as b:
         a.until_asked()
         assert ala.post(end, {"agree": True})["seats"][0]["agrees"]
-        b.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["agrees"])
+        b.until_table(lambda t: t["seats"][0]["agrees"])
         assert bruno.post(end, {"agree": True})["status"] == "playing"
         assert celina.post(end, {"agree": True})["status"] == "over"
         assert over(a)["ending"] == "agreed"
@@ -241,7 +242,7 @@ def test_proposals_and_resignations_survive_a_restart(tmp_path: Path) -> None:
         assert [seat["agrees"] for seat in info["seats"]] == [True, False, False]
         assert [seat["resigned"] for seat in info["seats"]] == [False, False, True]
         with ala.live(table) as a:
-            a.until(lambda m: m.get("number") == 1)  # the bot of who resigned goes on
+            a.catch_up(1)  # the bot of who resigned goes on
             bruno.post(f"/api/tables/{table}/end", {"agree": True})
             assert over(a)["ending"] == "agreed"
         server.kill()

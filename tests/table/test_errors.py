@@ -36,7 +36,7 @@ def test_every_message_can_be_said() -> None:
 
 
 def test_what_the_code_says_is_what_there_is() -> None:
-    code = "".join(path.read_text() for path in FOLDER.glob("*.py"))
+    code = "".join(path.read_text() for path in FOLDER.rglob("*.py"))
     assert set(re.findall(r'"(error-[a-z-]+)"', code)) == set(messages("en"))
 
 

@@ -9,7 +9,7 @@ def spending(*by_seat: int) -> dict[str, object]:
 
 def test_the_lessons_of_a_game_are_listed(person):
     listed = person().get(LESSONS)
-    assert {"id", "key", "kind", "clauses", "done"} == set(listed[0])
+    assert {"id", "key", "kind", "clauses", "about_end", "done"} == set(listed[0])
     assert {"play", "foretell"} == {each["kind"] for each in listed}
 
 

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from ludi.table.names import ROMANS
+from ludi.table.people.names import ROMANS
 from tests.serving import Person, Server
+from tests.table.test_review import finished
 
 NewPerson = Callable[..., Person]
 
@@ -95,6 +96,37 @@ def test_an_invitation_opens_one_seat_for_one_person(person: NewPerson) -> None:
     assert late.post(f"{path}/join", {"token": tokens[2]})["status"] == "playing"
 
 
+def test_a_seed_the_host_chose_is_shown_to_all_from_the_start(person: NewPerson) -> None:
+    host, friend = person("Ala"), person("Bruno")
+    table = host.table("me", "open", seed="as last Friday")
+    path = f"/api/tables/{table['id']}"
+    before = friend.get(path)
+    joined = friend.post(f"{path}/join", {"token": table["seats"][1]["invite"]})
+    (listed,) = friend.get("/api/tables")
+    for info in (table, before, joined, listed):
+        assert (info["seed"], info["seed_chosen"]) == ("as last Friday", True)
+    drawn = host.table("me", "open", seed="")
+    assert (drawn["seed"], drawn["seed_chosen"]) == (None, False)
+
+
+def test_a_known_game_cannot_be_gone_on_with_against_people(person: NewPerson) -> None:
+    """Whoever branches off or brings a record knows the deal; such a table has no seat to give."""
+    ala, bruno = person("Ala"), person("Bruno")
+    table = finished(ala, "random", "random")
+    path = f"/api/tables/{table['id']}"
+    whole = ala.http.get(f"{path}/record").text
+    half = "\n".join(line for line in whole.splitlines()[:-12] if not line.startswith("result"))
+    for known in (
+        ala.post(f"{path}/branches", {"moves": 3, "seat": 0}),
+        ala.post("/api/records", {"record": half, "seat": 0}),
+    ):
+        assert known["origin"] != "played"
+        here = f"/api/tables/{known['id']}"
+        assert not any(seat["kind"] == "open" or seat["invite"] for seat in known["seats"])
+        assert refused(ala, f"{here}/seats/1", {"kind": "open"})[0] == 409
+        assert refused(bruno, f"{here}/join", {"token": ""})[0] == 403
+
+
 def test_the_host_fills_open_seats_with_bots_and_starts(person: NewPerson) -> None:
     host, friend = person("Ala"), person("Bruno")
     table = host.table("open", "me", "open")
@@ -145,7 +177,7 @@ def test_my_tables_are_those_i_sit_at_or_host(person: NewPerson) -> None:
         ({"game": "lutetia", "seats": [{"kind": "me"}, {"kind": "me"}]}, "Only one seat"),
         ({"game": "lutetia", "seats": [{"kind": "me"}, {"kind": "cat"}]}, "cat"),
         ({"game": "lutetia", "seats": [{"kind": "bot", "level": "x"}] * 2}, "no bot"),
-        ({"game": "lutetia", "seats": [{"kind": "bot"}] * 2, "options": {"x": 1}}, "`x`"),
+        ({"game": "lutetia", "seats": [{"kind": "bot"}] * 2, "options": {"x": 1}}, "no option 'x'"),
         ({"game": "lutetia", "seats": [{"kind": "bot"}] * 2, "seed": "a\nb"}, "seed"),
         ({"game": "ludo", "seats": []}, "no game ludo"),
         ({"seats": []}, "game"),

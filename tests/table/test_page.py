@@ -5,6 +5,7 @@ import hashlib
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from ludi.table.app import create_app
@@ -23,8 +24,12 @@ def page(tmp_path: Path) -> Path:
     return folder
 
 
+def visitor(store: Path, page: Path) -> TestClient[Litestar]:
+    return TestClient(create_app(Settings(store=store, page=page)), base_url="http://127.0.0.1")
+
+
 def test_every_address_of_the_page_shows_it(tmp_path: Path, page: Path) -> None:
-    with TestClient(create_app(Settings(store=tmp_path, page=page))) as client:
+    with visitor(tmp_path, page) as client:
         for path in ("/", "/table/xyz", "/rules/lutetia/8.1"):
             answer = client.get(path)
             assert answer.text == HTML
@@ -35,7 +40,7 @@ def test_every_address_of_the_page_shows_it(tmp_path: Path, page: Path) -> None:
 
 
 def test_files_are_packed_and_kept(tmp_path: Path, page: Path) -> None:
-    with TestClient(create_app(Settings(store=tmp_path, page=page))) as client:
+    with visitor(tmp_path, page) as client:
         script = client.get("/assets/app-1.js", headers={"accept-encoding": "gzip"})
         assert script.headers["content-encoding"] == "gzip"
         assert script.headers["content-type"].startswith("text/javascript")
@@ -49,7 +54,7 @@ def test_files_are_packed_and_kept(tmp_path: Path, page: Path) -> None:
 
 
 def test_only_our_own_scripts_run(tmp_path: Path, page: Path) -> None:
-    with TestClient(create_app(Settings(store=tmp_path, page=page))) as client:
+    with visitor(tmp_path, page) as client:
         headers = client.get("/").headers
     policy = headers["content-security-policy"]
     allowed = base64.b64encode(hashlib.sha256(b"go()").digest()).decode()
@@ -63,7 +68,7 @@ def test_only_our_own_scripts_run(tmp_path: Path, page: Path) -> None:
 def test_a_page_that_was_not_built_says_what_to_do(tmp_path: Path) -> None:
     empty = tmp_path / "nothing"
     empty.mkdir()
-    with TestClient(create_app(Settings(store=tmp_path, page=empty))) as client:
+    with visitor(tmp_path, empty) as client:
         answer = client.get("/")
         assert answer.status_code == 503
         assert "make page" in answer.text

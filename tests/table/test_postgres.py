@@ -4,25 +4,28 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 
 import ludi
 from ludi.core import record
-from ludi.table import fellows as fellows_module
-from ludi.table import house as house_module
-from ludi.table.fellows import Fellows, News
-from ludi.table.history import Row
-from ludi.table.house import House
+from ludi.table import services as services_module
+from ludi.table.room.game_log import LogEntry
+from ludi.table.services import Services
 from ludi.table.settings import Settings
-from tests.serving import Live, Person, Server, in_step, serving, wait_for
+from ludi.table.store import cluster as cluster_module
+from ludi.table.store.cluster import Cluster, News
+from ludi.table.tasks import cancel_and_wait
+from tests.serving import Live, Person, Server, get, in_step, serving
 from tests.table.test_accounts import sign_in, sign_up
+from tests.table.test_clocks import age_last_heartbeat, game_with_a_clock, told_deadline
 from tests.table.test_sessions import end_of
 from tests.table.test_store import bid, new_room
+from tests.waiting import PATIENCE, until, wait_for
 
 Servers = tuple[Server, Server]
 
@@ -65,15 +68,15 @@ def record_of(person: Person, table: str) -> str:
 def test_people_at_different_servers_play_a_whole_game(pair: tuple[Person, Person, str]) -> None:
     ala, bruno, table = pair
     with ala.live(table) as a, bruno.live(table) as b:
-        a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["online"])
-        b.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["online"])
+        a.until_table(lambda t: t["seats"][1]["online"])
+        b.until_table(lambda t: t["seats"][0]["online"])
         a.until_asked()
         b.until_asked()
         a.play()
         assert a.undo()["redo"]
         play_on(Random("two servers"), a, b)
         for live in (a, b):
-            live.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+            live.until_table(lambda t: t["status"] == "over")
     assert record_of(ala, table) == record_of(bruno, table)
     match = record.read(record_of(ala, table), ludi.game)
     assert match.state.result() is not None
@@ -88,17 +91,17 @@ def test_the_lobby_is_one(servers: Servers) -> None:
     path, invite = f"/api/tables/{table['id']}", table["seats"][1]["invite"]
     with ala.live(table["id"]) as a:
         bruno.post(f"{path}/join", {"token": invite})
-        a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == "Bruno")
+        a.until_table(lambda t: t["seats"][1]["name"] == "Bruno")
         assert ala.get(path)["seats"][1]["name"] == "Bruno"
         bruno.put("/api/me", {"name": "Brunhilda"})
-        a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == "Brunhilda")
+        a.until_table(lambda t: t["seats"][1]["name"] == "Brunhilda")
         with bruno.live(table["id"]) as b:
-            a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["online"])
+            a.until_table(lambda t: t["seats"][1]["online"])
             (listed,) = ala.get("/api/tables")
             assert listed["seats"][1]["online"]
             ala.post(f"{path}/start")
             b.until_asked()
-        a.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["online"])
+        a.until_table(lambda t: not t["seats"][1]["online"])
     for person in (ala, bruno):
         assert person.get(path)["status"] == "playing"
         person.close()
@@ -150,17 +153,11 @@ def test_a_game_ended_at_one_server_is_over_at_the_other(pair: tuple[Person, Per
     with ala.live(table) as a, bruno.live(table) as b:
         b.until_asked()
         ala.post(f"/api/tables/{table}/end", {"agree": True})
-        b.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["agrees"])
+        b.until_table(lambda t: t["seats"][0]["agrees"])
         bruno.post(f"/api/tables/{table}/end", {"agree": True})
         for live in (a, b):
-            live.until(lambda m: m["type"] == "position" and m["result"])
-            live.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
-
-
-def told(live: Live, condition: Callable[[dict[str, Any]], Any]) -> None:
-    """Hear until the table is as it should be, if it is not so already."""
-    if not (live.table and condition(live.table)):
-        live.until(lambda m: m["type"] == "table" and condition(m["table"]))
+            live.until_position(lambda p: p["result"])
+            live.until_table(lambda t: t["status"] == "over")
 
 
 def test_who_leaves_one_server_is_stood_in_for_and_comes_back_to_another(servers: Servers) -> None:
@@ -170,17 +167,16 @@ def test_who_leaves_one_server_is_stood_in_for_and_comes_back_to_another(servers
     bruno.post(f"/api/tables/{id}/join", {"token": table["seats"][1]["invite"]})
     with ala.live(id) as a:
         with bruno.live(id) as b:
-            told(a, lambda t: t["seats"][1]["online"])
-            b.until_asked()
-        told(a, lambda t: t["seats"][1]["stand_in"])  # he has left the other server
+            a.until_table(lambda t: t["seats"][1]["online"])
+            b.until_position(lambda p: True)
+        a.until_table(lambda t: t["seats"][1]["stand_in"])  # he has left the other server
         a.until_asked()
         a.play()
-        while a.position["moves"] < 2:
-            a.hear()
+        a.until_position(lambda p: p["moves"] >= 2)
         bruno.go_to(servers[0])
         with bruno.live(id) as b:
-            told(a, lambda t: t["seats"][1]["online"] and not t["seats"][1]["stand_in"])
-            told(b, lambda t: not t["seats"][1]["stand_in"])
+            a.until_table(lambda t: t["seats"][1]["online"] and not t["seats"][1]["stand_in"])
+            b.until_table(lambda t: not t["seats"][1]["stand_in"])
             in_step(a, b)
     ala.close()
     bruno.close()
@@ -193,7 +189,7 @@ def test_time_that_has_run_out_moves_once_however_many_servers_look(servers: Ser
     bruno.post(f"/api/tables/{id}/join", {"token": table["seats"][1]["invite"]})
     with ala.live(id) as a, bruno.live(id) as b:
         for live in (a, b):  # neither of them moves: both servers find them late
-            live.until(lambda m: m["type"] == "position" and m["moves"] >= 6)
+            live.until_position(lambda p: p["moves"] >= 6)
     ala.post(f"/api/tables/{id}/resign")
     bruno.post(f"/api/tables/{id}/resign")
     # Every row has its number, and the game replays to the same at both servers
@@ -231,16 +227,16 @@ def test_hints_notes_and_giving_up_are_known_everywhere(pair: tuple[Person, Pers
     with ala.live(table) as a, bruno.live(table) as b:
         a.until_asked()
         ala.post(f"{path}/hints", {"agree": True})
-        told(b, lambda t: t["seats"][0]["hints"] and not t["hints"])
+        b.until_table(lambda t: t["seats"][0]["hints"] and not t["hints"])
         bruno.post(f"{path}/hints", {"agree": True})
-        told(a, lambda t: t["hints"])
+        a.until_table(lambda t: t["hints"])
         ala.post(f"{path}/notes", {"moves": 0, "text": "mine"})
         assert bruno.get(f"{path}/notes") == []
         ala.post(f"{path}/resign")
-        told(b, lambda t: t["seats"][0]["resigned"])
+        b.until_table(lambda t: t["seats"][0]["resigned"])
         bruno.post(f"{path}/resign")
         for live in (a, b):
-            told(live, lambda t: t["status"] == "over")
+            live.until_table(lambda t: t["status"] == "over")
     assert [note["text"] for note in bruno.get(f"{path}/notes")] == ["mine"]
 
 
@@ -259,7 +255,7 @@ def test_signing_out_elsewhere_reaches_every_server(servers: Servers) -> None:
         assert end_of(again) == 4401
     ala.http.delete(f"/api/guests/{program['id']}")
     for server in servers:
-        assert httpx.get(f"{server.address}/api/me", headers=bearer).status_code == 401
+        assert get(server, "/api/me", **bearer).status_code == 401
     ala.go_to(servers[1])
     assert ala.get("/api/me")["account"]
     ala.close()
@@ -318,9 +314,11 @@ def test_bots_of_a_server_that_ends_are_taken_over(
 # Without a network
 
 
-def with_houses(settings: Settings, use: Callable[[House, House], Awaitable[Any]]) -> Any:
+def with_two_servers(
+    settings: Settings, use: Callable[[Services, Services], Awaitable[Any]]
+) -> Any:
     async def run() -> Any:
-        one, two = await House.open(settings), await House.open(settings)
+        one, two = await Services.open(settings), await Services.open(settings)
         try:
             return await use(one, two)
         finally:
@@ -330,41 +328,36 @@ def with_houses(settings: Settings, use: Callable[[House, House], Awaitable[Any]
     return asyncio.run(run())
 
 
-def fellows_of(house: House) -> Fellows:
-    assert isinstance(house.store.fellows, Fellows)
-    return house.store.fellows
+def cluster_of(services: Services) -> Cluster:
+    assert isinstance(services.store.cluster, Cluster)
+    return services.store.cluster
 
 
-async def bury_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def remove_silent_servers(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has not been heard of at this very moment is taken for dead."""
     with monkeypatch.context() as impatient:
-        impatient.setattr(fellows_module, "DEAD_AFTER", fellows_module.DEAD_AFTER * 0)
-        await fellows_of(house)._bury()
-
-
-async def until(condition: Callable[[], Any]) -> None:
-    while not condition():
-        await asyncio.sleep(0.01)
+        impatient.setattr(cluster_module, "DEAD_AFTER", cluster_module.DEAD_AFTER * 0)
+        await cluster_of(services)._remove_dead_servers()
 
 
 def test_one_server_at_a_time_lets_the_bots_of_a_table_think(database: str) -> None:
-    async def use(one: House, two: House) -> None:
-        async with one.store.fellows.claim("table") as mine:
+    async def use(one: Services, two: Services) -> None:
+        async with one.store.cluster.bots_lock("table") as mine:
             assert mine
-            async with two.store.fellows.claim("table") as yours:
+            async with two.store.cluster.bots_lock("table") as yours:
                 assert not yours
-            async with two.store.fellows.claim("another") as yours:
+            async with two.store.cluster.bots_lock("another") as yours:
                 assert yours
-        async with two.store.fellows.claim("table") as yours:
+        async with two.store.cluster.bots_lock("table") as yours:
             assert yours
 
-    with_houses(Settings(database=database), use)
+    with_two_servers(Settings(database=database), use)
 
 
 def test_whoever_sat_at_a_server_that_died_is_gone(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def use(one: House, two: House) -> None:
+    async def use(one: Services, two: Services) -> None:
         room = await new_room(one.store)
         async with (
             two.rooms.open(room.id) as seen,
@@ -373,53 +366,68 @@ def test_whoever_sat_at_a_server_that_died_is_gone(
             here.watch("ala"),
         ):
             await until(lambda: seen.online(0) and here.online(1))
-            for task in fellows_of(one)._tasks:  # its heart stops
+            for task in cluster_of(one)._tasks:  # its heart stops
                 task.cancel()
-            await bury_others(two, monkeypatch)
+            await remove_silent_servers(two, monkeypatch)
             await until(lambda: not seen.online(0))
 
-    with_houses(Settings(database=database), use)
+    with_two_servers(Settings(database=database), use)
 
 
 def test_a_server_taken_for_dead_comes_back_with_its_people(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def use(one: House, two: House) -> None:
+    async def use(one: Services, two: Services) -> None:
         room = await new_room(one.store)
         async with two.rooms.open(room.id) as seen, seen.watch("bruno"):
             async with one.rooms.open(room.id) as here, here.watch("ala"):
                 await until(lambda: seen.online(0))
-                fellows_of(one)._tasks[1].cancel()  # its heart, for a while
-                await bury_others(two, monkeypatch)
+                cluster_of(one)._tasks[1].cancel()  # its heart, for a while
+                await remove_silent_servers(two, monkeypatch)
                 await until(lambda: not seen.online(0))
-                await fellows_of(one)._beat()
+                await cluster_of(one)._write_heartbeat()
                 await until(lambda: seen.online(0))
             await until(lambda: not seen.online(0))
 
-    with_houses(Settings(database=database), use)
+    with_two_servers(Settings(database=database), use)
 
 
 def test_a_line_ends_also_when_the_news_of_it_is_lost(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "LOOK_AROUND", 0.1)
+    monkeypatch.setattr(services_module, "RECHECK_EVERY", 0.1)
 
-    async def use(one: House, two: House) -> None:
+    async def use(one: Services, two: Services) -> None:
         room = await new_room(one.store)
         async with two.rooms.open(room.id) as seen, seen.watch("bruno") as old:
-            fellows_of(two)._tasks[0].cancel()  # it hears nothing any more
-            epoch = (await one.renew("bruno")).epoch
+            cluster_of(two)._tasks[0].cancel()  # it hears nothing any more
+            epoch = (await one.begin_epoch("bruno")).epoch
             async with seen.watch("bruno", epoch) as fresh:
                 await until(lambda: old.ended)
                 assert not fresh.ended
 
-    with_houses(Settings(database=database), use)
+    with_two_servers(Settings(database=database), use)
+
+
+def test_a_deadline_moved_by_one_server_is_told_by_the_other(database: str) -> None:
+    async def use(one: Services, two: Services) -> None:
+        table = await game_with_a_clock(one)
+        assert two._clocks_task is not None
+        await cancel_and_wait(two._clocks_task)
+        async with two.rooms.open(table) as seen, seen.watch("ala") as watcher:
+            was = seen.table.seats[0].deadline
+            assert was is not None
+            await age_last_heartbeat(one.store, timedelta(hours=1))
+            await one.clocks.check()
+            assert await told_deadline(watcher, was) > was
+
+    with_two_servers(Settings(database=database), use)
 
 
 def test_lost_news_is_made_good(database: str) -> None:
     """The listening connection is cut; a move made meanwhile arrives all the same."""
 
-    async def use(one: House, two: House) -> None:
+    async def use(one: Services, two: Services) -> None:
         room = await new_room(one.store)
         async with two.rooms.open(room.id) as seen, seen.watch("bruno") as watcher:
             while not watcher.outbox.empty():
@@ -432,26 +440,26 @@ def test_lost_news_is_made_good(database: str) -> None:
             async with one.rooms.open(room.id) as here:
                 await here.play(bid(0), 0)
             while True:
-                told = await watcher.outbox.get()
+                told = await asyncio.wait_for(watcher.outbox.get(), PATIENCE)
                 assert told is not None
                 if json.loads(told).get("number") == 1:
                     return
 
-    with_houses(Settings(database=database), use)
+    with_two_servers(Settings(database=database), use)
 
 
 def test_news_comes_with_the_row_or_not_at_all(database: str) -> None:
-    async def use(one: House, two: House) -> None:
+    async def use(one: Services, two: Services) -> None:
         heard: list[News | None] = []
         room = await new_room(one.store)
-        fellows_of(two)._hear = heard.append
-        async with one.store._sessions() as session:
-            await one.store.fellows.note(session, "never", 1)
+        cluster_of(two)._on_news = heard.append
+        async with one.store.sessions() as session:
+            await one.store.cluster.notify_in(session, "never", 1)
             await session.rollback()
         async with one.rooms.open(room.id) as here:
             await here.play(bid(0), 0)
-            await here.play(Row("undo", 0, None), 1)
+            await here.play(LogEntry("undo", 0), 1)
         await until(lambda: News(room.id, 2) in heard)
         assert [news for news in heard if news and news.table == "never"] == []
 
-    with_houses(Settings(database=database), use)
+    with_two_servers(Settings(database=database), use)

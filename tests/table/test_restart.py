@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 import ludi
 from ludi.core import record
-from tests.serving import Person, Server, in_step, serving, wait_for
+from tests.serving import Person, Server, in_step, serving
+from tests.waiting import wait_for
 
 
 @pytest.fixture
@@ -136,7 +137,7 @@ def test_the_processes_of_a_killed_server_end(own_server: Server) -> None:
     ala = Person(own_server, "Ala")
     table = ala.table("me", "greedy")["id"]
     with ala.live(table) as live:
-        live.until(lambda m: m.get("number") == 1)  # the bot has thought
+        live.catch_up(1)  # the bot has thought
     children = psutil.Process(own_server.process.pid).children(recursive=True)
     assert children
     own_server.kill()

@@ -13,7 +13,8 @@ from ludi.core import record
 from ludi.core.match import Match
 from ludi.core.testing import random_match
 from ludi.table.settings import MAX_RECORD, MAX_UPLOAD
-from tests.serving import Person, wait_for
+from tests.serving import Person
+from tests.waiting import wait_for
 
 NewPerson = Callable[..., Person]
 
@@ -66,7 +67,7 @@ def refused(person: Person, path: str, body: object, language: str = "en") -> tu
 # The story and other seats' eyes
 
 
-@pytest.mark.parametrize("game", [game.id for game in ludi.games()])
+@pytest.mark.parametrize("game", [game.id for game in ludi.all_games()])
 def test_every_finished_game_has_a_story(person: NewPerson, game: str) -> None:
     ala, count = person(), 3
     text = record.write(random_match(ludi.game(game), count, None, "story"))
@@ -94,6 +95,31 @@ def test_every_finished_game_has_a_story(person: NewPerson, game: str) -> None:
             assert len(told["events"]) == eyes["lines"][moves]
 
 
+@pytest.mark.parametrize("seats", [2, 3])  # of two players one chooses for the Free City as well
+def test_a_choice_is_looked_back_at_with_what_it_was_made_from(
+    person: NewPerson, seats: int
+) -> None:
+    """7 Wonders: hands are passed on as soon as the last one has chosen."""
+    ala = person()
+    match = random_match(ludi.game("seven-wonders"), seats, None, "story")
+    table = ala.post("/api/records", {"record": record.write(match)})
+    path = f"/api/tables/{table['id']}"
+    stories = [ala.get(f"{path}/story", seat=seat) for seat in range(seats)]
+    passed_on = 0
+    for number, entry in enumerate(match.entries, 1):
+        move = stories[entry.seat]["moves"][number - 1]
+        assert move == msgspec.to_builtins(entry.move)
+        card = move.get("card") or move.get("leader")
+        if not card or move["type"] == "copy-leader":
+            continue
+        before = ala.get(f"{path}/at/{number - 1}", seat=entry.seat)["view"]
+        chosen_from = [*before["hand"], *before["leaders"], *before["pile"]]
+        assert card in [each["card"] for each in chosen_from]
+        after = ala.get(f"{path}/at/{number}", seat=entry.seat)["view"]
+        passed_on += card not in [each["card"] for each in (*after["hand"], *after["leaders"])]
+    assert passed_on > 20  # the view after the choice does not show the hand any more
+
+
 def test_a_running_game_tells_a_seat_only_what_it_knows(person: NewPerson) -> None:
     ala, bruno, id = two_people(person, "random")
     with ala.live(id) as a, bruno.live(id) as b:
@@ -107,6 +133,9 @@ def test_a_running_game_tells_a_seat_only_what_it_knows(person: NewPerson) -> No
     assert story["chances"] is None
     assert story["turning"] == []
     assert len(story["seats"]) >= moves
+    told = list(zip(story["seats"], story["moves"], strict=True))
+    assert all(move for seat, move in told if seat == 0)
+    assert not any(move for seat, move in told if seat != 0)  # bids lie face down
     assert story["lines"][moves] == len(ala.get(f"{path}/at/{moves}")["events"])
     for asked in (f"{path}/story", f"{path}/at/{moves}"):
         for seat in (1, 2, -1):
@@ -222,7 +251,7 @@ def test_an_unfinished_game_is_played_on_with_bots(person: NewPerson) -> None:
         ("seats: 2", "seats: 9", 4, "2 to 5 seats", "na 2 do 5 miejsc"),
         ("seats: 2", "seats: many", 4, "a number is needed", "potrzebna jest tu liczba"),
         ("options: ", "options: {", 6, "not JSON", "nie jest JSON"),
-        ("options: ", 'options: {"bribe_mode": 1}', 6, "bribe_mode", "nie pasuje „bribe_mode”"),
+        ("options: ", 'options: {"bribe_mode": 1}', 6, "cannot be 1", "Opcja bribe_mode"),
         ("players: ", "players: Ala", 5, "need 2 names", "tylu imion"),
         ("1. A", "1. A bid A", 10, "takes 2 words", "powinno stać słów: 2"),
         ("1. A", "1. A bet A B", 10, "unknown move", "nieznany ruch „bet”"),

@@ -7,10 +7,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludi.table.people import Claim, People
+from ludi.table.people.identity import Claim, People
 from ludi.table.settings import MAX_PROGRAMS
-from tests.serving import Live, Person, Server
+from tests.serving import Live, Person, Server, client
 from tests.table.test_accounts import WORDS, refused, sign_in, sign_up
+from tests.waiting import PATIENCE
 
 NewPerson = Callable[..., Person]
 
@@ -25,8 +26,7 @@ def end_of(live: Live) -> int:
 
 def program(owner: Person, name: str = "Machina") -> httpx.Client:
     token = owner.post("/api/guests", {"name": name})["token"]
-    headers = {"authorization": f"Bearer {token}"}
-    return httpx.Client(base_url=owner.server.address, headers=headers, timeout=None)
+    return client(owner.server, headers={"authorization": f"Bearer {token}"})
 
 
 def test_what_is_signed_says_who_and_since_when() -> None:
@@ -114,12 +114,12 @@ def test_programs_are_listed_and_their_tokens_revoked_one_by_one(person: NewPers
     asking = Thread(target=wait_for_ever)
     with ala.live(table["id"]) as line:
         asking.start()
-        line.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["online"])
+        line.until_table(lambda t: t["seats"][1]["online"])
         # Only its owner can
         assert bruno.http.delete(f"/api/guests/{listed[0]['id']}").status_code == 404
         assert bruno.http.delete(f"/api/guests/{ala.me['id']}").status_code == 404
         assert ala.http.delete(f"/api/guests/{listed[0]['id']}").status_code == 204
-    asking.join()
+    asking.join(PATIENCE)
     for answer in (waiting[-1], machina.get("/api/me"), machina.get(f"{path}/position")):
         assert (answer.status_code, "revoked" in answer.json()["error"]) == (401, True)
     assert altera.get("/api/me").json()["name"] == "Altera"
@@ -129,9 +129,8 @@ def test_programs_are_listed_and_their_tokens_revoked_one_by_one(person: NewPers
 
 
 def test_a_program_nobody_owns_can_revoke_its_own_token(server: Server) -> None:
-    made = httpx.post(f"{server.address}/api/guests", json={"name": "Nemo"}).json()
-    headers = {"authorization": f"Bearer {made['token']}"}
-    with httpx.Client(base_url=server.address, headers=headers) as nemo:
+    made = client(server).post("/api/guests", json={"name": "Nemo"}).json()
+    with client(server, headers={"authorization": f"Bearer {made['token']}"}) as nemo:
         assert nemo.delete(f"/api/guests/{made['id']}").status_code == 204
         assert nemo.get("/api/me").status_code == 401
 

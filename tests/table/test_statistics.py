@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from ludi.table.models import Rating, Seat, Table, now
-from ludi.table.ratings import after_game
 from ludi.table.settings import Settings
-from ludi.table.store import Store
+from ludi.table.store.models import Rating, Seat, Table, now
+from ludi.table.store.ratings import after_game
+from ludi.table.store.store import Store
 from tests.serving import Person
 from tests.table.test_review import finished, over, refused
+from tests.table.test_store import with_store
 
 NewPerson = Callable[..., Person]
 
@@ -88,12 +89,12 @@ def bot(level: str) -> dict[str, Any]:
 async def opened(folder: Path) -> Store:
     store = await Store.open(Settings(store=folder))
     for guest in ("ala", "bruno"):
-        await store.know(guest, guest.title())
+        await store.guests.ensure_guest(guest, guest.title())
     return store
 
 
 async def rows(store: Store) -> list[Rating]:
-    async with store._sessions() as session:
+    async with store.sessions() as session:
         return list(await session.scalars(select(Rating).order_by(Rating.at, Rating.seat)))
 
 
@@ -114,9 +115,11 @@ async def test_only_games_played_to_the_end_by_different_players_are_rated(tmp_p
         game_over("same-bots", bot("greedy"), bot("greedy"), ranks=[1, 2]),
         game_over("alone", one("ala"), ranks=[1]),
         game_over("nameless", one("ala"), {"kind": "person"}, ranks=[1, 2]),
+        game_over("known-deal", one("ala"), one("bruno"), ranks=[1, 2], seed_chosen=True),
+        game_over("known-to-me", one("ala"), bot("greedy"), ranks=[1, 2], seed_chosen=True),
     ):
-        await store.add_table(table)
-    await store.catch_up_ratings()
+        await store.tables.add(table)
+    await store.ratings.rate_finished_games()
     assert {row.table_id for row in await rows(store)} == {"rated", "with-bot", "gave-up"}
     await store.close()
 
@@ -127,8 +130,8 @@ async def test_two_servers_rate_every_game_exactly_once_and_in_order(tmp_path: P
     second = await Store.open(Settings(store=tmp_path))
     for number in range(24):
         table = game_over(f"t{number}", one("ala"), one("bruno"), ranks=[1, 2], ago=100 - number)
-        await first.add_table(table)
-    await asyncio.gather(*(store.catch_up_ratings() for store in (first, second) * 3))
+        await first.tables.add(table)
+    await asyncio.gather(*(store.ratings.rate_finished_games() for store in (first, second) * 3))
     found = await rows(first)
     assert len(found) == 48
     mine = [row for row in found if row.player == "ala"]
@@ -142,14 +145,14 @@ async def test_two_servers_rate_every_game_exactly_once_and_in_order(tmp_path: P
 @pytest.mark.anyio
 async def test_ratings_are_apart_by_game_and_number_of_seats(tmp_path: Path) -> None:
     store = await opened(tmp_path)
-    await store.add_table(game_over("two", one("ala"), one("bruno"), ranks=[1, 2], ago=2))
+    await store.tables.add(game_over("two", one("ala"), one("bruno"), ranks=[1, 2], ago=2))
     three = (one("ala"), one("bruno"), bot("greedy"))
-    await store.add_table(game_over("three", *three, ranks=[3, 2, 1], ago=1))
-    await store.add_table(game_over("rome", one("ala"), bot("x"), ranks=[2, 1], game="concordia"))
-    await store.catch_up_ratings()
-    ((best, name, games, wins), *_) = await store.ladder("lutetia", 2, 10)
+    await store.tables.add(game_over("three", *three, ranks=[3, 2, 1], ago=1))
+    await store.tables.add(game_over("rome", one("ala"), bot("x"), ranks=[2, 1], game="concordia"))
+    await store.ratings.rate_finished_games()
+    ((best, name, games, wins), *_) = await store.ratings.ladder("lutetia", 2, 10)
     assert (best.player, name, games, wins) == ("ala", "Ala", 1, 1)
-    ladder = await store.ladder("lutetia", 3, 10)
+    ladder = await store.ratings.ladder("lutetia", 3, 10)
     assert [rating.player for rating, *_ in ladder] == ["bot:greedy", "bruno", "ala"]
     assert ladder[0][1] is None
     await store.close()
@@ -158,11 +161,11 @@ async def test_ratings_are_apart_by_game_and_number_of_seats(tmp_path: Path) -> 
 @pytest.mark.anyio
 async def test_who_is_gone_is_not_on_the_ladder(tmp_path: Path) -> None:
     store = await opened(tmp_path)
-    await store.add_table(game_over("two", one("ala"), one("bruno"), ranks=[1, 2]))
-    await store.catch_up_ratings()
-    await store.forget("bruno", "nobody")
-    assert [rating.player for rating, *_ in await store.ladder("lutetia", 2, 10)] == ["ala"]
-    await store.catch_up_ratings()
+    await store.tables.add(game_over("two", one("ala"), one("bruno"), ranks=[1, 2]))
+    await store.ratings.rate_finished_games()
+    await store.guests.forget("bruno", "nobody")
+    assert [rating.player for rating, *_ in await store.ratings.ladder("lutetia", 2, 10)] == ["ala"]
+    await store.ratings.rate_finished_games()
     assert len(await rows(store)) == 2  # and the game is not counted again
     await store.close()
 
@@ -204,6 +207,24 @@ def test_a_game_has_ladders_and_wins_by_seat(person: NewPerson) -> None:
     stranger = person().get("/api/statistics/games/lutetia")
     assert not any(rung["you"] for each in stranger["by_seats"] for rung in each["ladder"])
     assert ala.http.get("/api/statistics/games/ludo").status_code == 404
+
+
+def test_a_deal_the_host_could_know_does_not_count(settings: Settings) -> None:
+    async def use(store: Store) -> None:
+        for guest in ("ala", "bruno"):
+            await store.guests.ensure_guest(guest)
+        for id, chosen in (("drawn", False), ("chosen", True)):
+            players = one("ala"), one("bruno")
+            await store.tables.add(game_over(id, *players, ranks=[1, 2], seed_chosen=chosen))
+        await store.ratings.rate_finished_games()
+        assert {row.table_id for row in await rows(store)} == {"drawn"}
+        assert [table.id for table in await store.ratings.finished_games("lutetia", 9)] == ["drawn"]
+        assert {table.id for table in await store.ratings.finished_of_guest("ala", 9)} == {
+            "drawn",
+            "chosen",
+        }
+
+    with_store(settings, use)
 
 
 def test_branches_and_brought_games_do_not_count(person: NewPerson) -> None:

@@ -2,21 +2,22 @@
 
 import asyncio
 import json
-import queue
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ipaddress import ip_address
 from pathlib import Path
+from queue import Queue
 from threading import Thread
 from typing import Any
 
 import pytest
 
+from ludi.table.api.messages import Call
 from ludi.table.errors import TableError
-from ludi.table.messages import Call
-from ludi.table.webhooks import Webhooks, check_address, harmless, is_public
+from ludi.table.notify.webhooks import Webhooks, check_address, harmless, is_public
 from tests.serving import Person, Server, serving
+from tests.waiting import take
 
 CALL = Call("turn", "Your turn", "https://ludi.example/table/x", "x", "lutetia", 0)
 
@@ -25,14 +26,14 @@ class Channel:
     """A chat program that takes calls; it may be slow, rude or send callers away."""
 
     def __init__(self) -> None:
-        self.heard: queue.Queue[tuple[str, dict[str, Any]]] = queue.Queue()
+        self._heard: Queue[tuple[str, dict[str, Any]]] = Queue()
         self.answers: list[tuple[int, dict[str, str]]] = []
         channel = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
-                channel.heard.put((self.path, json.loads(body)))
+                channel._heard.put((self.path, json.loads(body)))
                 status, headers = channel.answers.pop(0) if channel.answers else (200, {})
                 self.send_response(status)
                 for name, value in headers.items():
@@ -46,6 +47,13 @@ class Channel:
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.address = f"http://127.0.0.1:{self._server.server_address[1]}"
         Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def hear(self) -> tuple[str, dict[str, Any]]:
+        """The next call: its path, and what it says."""
+        return take(self._heard, "a call of a webhook")
+
+    def silent(self) -> bool:
+        return self._heard.empty()
 
     def close(self) -> None:
         self._server.shutdown()
@@ -93,7 +101,7 @@ def test_a_player_who_is_away_is_called(open_server: Server, channel: Channel) -
         ala.put("/api/me/webhook", {"url": f"{channel.address}/ala", "language": "pl"})
         table = ala.table("me", "open")
         bruno.post(f"/api/tables/{table['id']}/join", {"token": table["seats"][1]["invite"]})
-        path, said = channel.heard.get()
+        path, said = channel.hear()
         assert path == "/ala"
         link = f"{open_server.address}/table/{table['id']}"
         assert said["text"].startswith("Twoja kolej: Lutecja, grają też: Br‹no @\u200ball.")
@@ -115,10 +123,10 @@ def test_a_player_who_is_away_is_called(open_server: Server, channel: Channel) -
         with bruno.live(table["id"]) as b:
             b.until_asked()
             b.play()
-        assert channel.heard.get()[1]["event"] == "turn"
+        assert channel.hear()[1]["event"] == "turn"
         bruno.post(f"/api/tables/{table['id']}/resign")
         ala.post(f"/api/tables/{table['id']}/resign")
-        while channel.heard.get()[1]["event"] != "over":
+        while channel.hear()[1]["event"] != "over":
             pass
 
 
@@ -128,7 +136,7 @@ def test_one_can_try_it(open_server: Server, channel: Channel) -> None:
         told = ala.put("/api/me/webhook", {"url": f"{channel.address}/x?key=1"})
         assert told["webhook"] == f"{channel.address}/x?key=1"
         ala.post("/api/me/webhook/try")
-        path, said = channel.heard.get()
+        path, said = channel.hear()
         assert (path, said["event"]) == ("/x?key=1", "try")
         channel.answers = [(404, {})]
         answer = ala.http.post("/api/me/webhook/try", json={})
@@ -162,7 +170,8 @@ def test_names_cannot_ring_everybody() -> None:
         "127.0.0.1", "127.8.8.8", "10.0.0.1", "172.16.3.4", "192.168.1.1", "169.254.169.254",
         "100.64.0.1", "0.0.0.0", "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fc00::1",
         "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::",
-        "2001:0:4136:e378:8000:63bf:3fff:fdd2",
+        "2001:0:4136:e378:8000:63bf:3fff:fdd2", "fec0::1", "::127.0.0.1", "::1.1.1.1", "5f00::1",
+        "2001:db8::1",
     ],
 )  # fmt: skip
 def test_private_machines_are_not_public(address: str) -> None:
@@ -190,13 +199,37 @@ def test_addresses_that_are_refused_at_once(url: str) -> None:
         check_address(url, private=False)
 
 
+@pytest.mark.parametrize("host", ["0177.0.0.1", "0x7f.1", "[fec0::1]", "[::127.0.0.1]", "a..b"])
+def test_odd_hosts_are_refused_with_a_reason(person: Any, host: str) -> None:
+    """When the address is given or, where only the network can tell, when it is tried."""
+    ala = person("Ala")
+    answer = ala.http.put("/api/me/webhook", json={"url": f"http://{host}/"})
+    if answer.status_code == 200:
+        answer = ala.http.post("/api/me/webhook/try", json={})
+    assert answer.status_code in (400, 502)
+    assert any(word in answer.json()["error"] for word in ("private", "such as", "did not answer"))
+
+
+@pytest.mark.parametrize("port", [1, 22, 25, 143, 587, 1023])
+def test_ports_of_other_services_are_not_called(port: int) -> None:
+    with pytest.raises(TableError, match=f"but not {port}") as refused:
+        check_address(f"http://chat.example:{port}/", private=False)
+    assert refused.value.status == 400
+    check_address(f"http://chat.example:{port}/", private=True)
+
+
+@pytest.mark.parametrize("port", ["", ":80", ":443", ":1024", ":8065"])
+def test_web_ports_are(port: str) -> None:
+    check_address(f"https://chat.example{port}/hooks/x", private=False)
+
+
 def test_a_name_that_leads_home_is_not_called(channel: Channel) -> None:
     """Whatever the name looks like: the machine behind it counts."""
     port = channel.address.rpartition(":")[2]
     for host in ("127.0.0.1.nip.io", "0x7f000001", "2130706433", "127.1", "ip6-localhost"):
         with pytest.raises(TableError):
             call(f"http://{host}:{port}/")
-    assert channel.heard.empty()
+    assert channel.silent()
 
 
 def test_redirects_are_not_followed(channel: Channel) -> None:
@@ -204,7 +237,7 @@ def test_redirects_are_not_followed(channel: Channel) -> None:
         channel.answers = [(307, {"location": f"{elsewhere.address}/inside"})]
         with pytest.raises(TableError, match="307"):
             call(channel.address, private=True)
-        assert elsewhere.heard.empty()
+        assert elsewhere.silent()
 
 
 def test_the_server_refuses_private_addresses(person: Any) -> None:

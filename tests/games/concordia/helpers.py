@@ -1,7 +1,9 @@
 """What the tests of Concordia share."""
 
 from ludi.core.moves import Move
+from ludi.games.concordia import GAME
 from ludi.games.concordia.state import State
+from tests.games import careful
 
 R, B, G, Y, K = range(5)
 ARCHITECT, PREFECT, SENATOR = ["start_architect"], ["start_prefect_1"], ["start_senator"]
@@ -10,7 +12,7 @@ ARCHITECT, PREFECT, SENATOR = ["start_architect"], ["start_prefect_1"], ["start_
 def go(s: State, seat: int, *moves: Move) -> State:
     """Let a seat make these moves."""
     for move in moves:
-        s.play(seat, move)
+        careful.make(GAME, s, seat, move)
     return s
 
 
@@ -23,7 +25,7 @@ def offers(s: State, kind: type[Move]) -> list[Move]:
 def refusal(s: State, move: Move) -> str | None:
     """Why the seat that is asked may not make a move."""
     (seat,) = s.actors()
-    found = s.why_not(seat, move)
+    found = careful.refused(GAME, s, seat, move)
     return None if found is None else found.key
 
 

@@ -1,15 +1,15 @@
-"""The component tables, and what happens when an owner's own are wrong."""
+"""The component tables, and what an owner can change in them."""
 
 from pathlib import Path
 
 import pytest
 
-from ludi.core.errors import InvalidInput
 from ludi.games.concordia import GAME
 from ludi.games.concordia.data import DECKS, GODS, GOODS
 from ludi.games.concordia.map import LAND, SEA
 from ludi.games.concordia.position import LAYOUTS
 from tests.games.clauses import clauses
+from tests.games.own_files import own_file
 
 TEXT = (GAME.folder / "data.toml").read_text("utf-8")
 MAPS = ["imperium", "italia"]
@@ -153,45 +153,14 @@ def test_an_owner_can_correct_a_card(tmp_path):
     assert mine.new(4, "own").result() is None
 
 
-WRONG = [
-    ('["alexandria", "cyrene"], ["alexandria", "memphis"]', '["alexandria", "cyrene"]', "44"),
-    (
-        '["alexandria", "cyrene"], ["alexandria", "m',
-        '["alexandria", "roma"], ["alexandria", "m',
-        "unknown or missing land",
-    ),
-    ('"isca_d", "londinium"] }', '"isca_d"] }', "30"),
-    ("A = { brick = 2", "A = { brick = 3", "letter A"),
-    ('"mi_mason", deck = "I"', '"mi_mason", deck = "II"', "8, 7, 6, 5 and 4"),
-    (
-        '"mii_consul", deck = "II", kind = "consul", god = "jupiter"',
-        '"mii_consul", deck = "II", kind = "consul", god = "mars"',
-        "jupiter",
-    ),
-    ('id = "mi_smith"', 'id = "mi_smit"', "in this order"),
-    (
-        "cost = { wine = 1 }, income = 5",
-        "cost = { wine = 1 }, income = 4",
-        "Mercator",
-    ),
-    ('[[], ["any"], ', '[["any"], ', "7 slots"),
-    ('[[], ["any"], ', '[[], ["any", "any"], ', "slot 2"),
-    ("stored = { land = 2", "stored = { land = 3", "land colonists"),
-    ("coins = [5, 6, 7, 8, 9]", "coins = [5, 6, 7, 8]", "five numbers"),
-    ("spaces = 12", 'spaces = "twelve"', "spaces"),
-    ("price = 3", "prize = 3", "prize"),
-    ("[limits]", "[limits", "my-concordia.toml"),
-]
-
-
-@pytest.mark.parametrize(("old", "new", "said"), WRONG, ids=[said for _, _, said in WRONG])
-def test_a_wrong_file_is_refused_with_a_reason(tmp_path, old, new, said):
-    assert old in TEXT
-    with pytest.raises(InvalidInput, match=said) as error:
-        GAME.with_data(write(tmp_path, TEXT.replace(old, new, 1)))
-    assert "my-concordia.toml" in str(error.value)
-
-
-def test_a_missing_file_is_refused(tmp_path):
-    with pytest.raises(InvalidInput, match="No such file"):
-        GAME.with_data(tmp_path / "none.toml")
+@clauses("2.8.2")
+def test_an_owner_may_leave_out_of_the_setup_what_nobody_gets(tmp_path):
+    path = own_file(
+        tmp_path,
+        GAME,
+        ("goods = { brick = 1, food = 2, tools = 1, wine = 1, cloth = 1 }", "goods = { wine = 3 }"),
+        ("stored = { land = 2, sea = 2 }", "stored = { land = 2 }"),
+        ("in_roma = { land = 1, sea = 1 }", "in_roma = { land = 1, sea = 3 }"),
+    )
+    (first, *_) = GAME.with_data(path).new(3, "own").players
+    assert (first.goods, first.stored, len(first.places)) == ([0, 0, 0, 3, 0], [2, 0], 4)

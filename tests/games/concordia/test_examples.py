@@ -22,6 +22,7 @@ from ludi.games.concordia.moves import (
     Travel,
 )
 from ludi.games.concordia.position import player, player_with, position
+from tests.games import careful
 from tests.games.clauses import clauses
 from tests.games.concordia.helpers import (
     ARCHITECT,
@@ -41,6 +42,7 @@ from tests.games.concordia.helpers import (
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
 def test_example(example):
     assert example.differences() == {}
+    careful.play(GAME, example)
 
 
 @clauses("6.2.8", "6.2.9")

@@ -6,6 +6,7 @@ from ludi.core.errors import IllegalMove, InvalidInput
 from ludi.core.match import Match
 from ludi.games.concordia import GAME, scoring
 from ludi.games.concordia.data import GAP, GOODS
+from ludi.games.concordia.map import KINDS
 from ludi.games.concordia.moves import (
     Build,
     Buy,
@@ -108,7 +109,7 @@ def test_maps_that_do_not_fit_are_refused(seats, map):
 
 @clauses("13.2")
 def test_other_options_are_refused():
-    with pytest.raises(InvalidInput, match="unknown field"):
+    with pytest.raises(InvalidInput, match=r"concordia has no option .salt.; there are"):
         GAME.options_from({"salt": True})
 
 
@@ -555,6 +556,50 @@ def test_one_house_a_city_and_independent_costs():
     assert {city for city in costs if costs[city] != after[city]} == {"vindobona"}
 
 
+@clauses("6.2.7", "1.2", "8.3")
+def test_there_is_no_sixteenth_house():
+    def built(*houses):
+        s = three(coins=50, goods="brick food food wine", houses=houses, land=["napoca--sirmium"])
+        return go(s, R, Play("architect"), EndMoving())
+
+    assert offers(built(*FOURTEEN), Build) == [Build("napoca"), Build("sirmium")]
+    assert built(*FOURTEEN, "vindobona").actors() == (B,)
+
+
+@clauses("6.2.8", "6.2.9", "6.5.a", "6.7.2", "6.8.1")
+def test_a_refusal_says_how_much_is_missing():
+    def missing(s, move):
+        found = s.why_not(R, move)
+        words = [(item["key"], item["n"]) for item in found.args["missing"]]
+        return found.key, found.clause, words
+
+    s = three(goods="food cloth", market=ROW)
+    go(s, R, Play("senator"))
+    assert missing(s, Recruit("mi_farmer", None)) == (
+        "no-buy-goods-senator",
+        "6.7.2",
+        [("count-brick.gen", 1), ("count-cloth.gen", 1)],
+    )
+    s = three(goods="food", market=ROW, bought=["mii_consul"])
+    go(s, R, Play("consul"))
+    assert missing(s, Recruit("mi_farmer", None)) == (
+        "no-buy-goods-consul",
+        "6.8.1",
+        [("count-brick.gen", 1)],
+    )
+    s = three(goods="food", coins=1, land=["aquileia--vindobona"])
+    go(s, R, Play("architect"), EndMoving())
+    assert missing(s, Build("aquileia")) == (
+        "no-build-goods",
+        "6.2.8",
+        [("count-brick.gen", 1)],
+    )
+    s = three(goods="food food brick wine", coins=1, land=["aquileia--vindobona"])
+    go(s, R, Play("architect"), EndMoving())
+    short = s.why_not(R, Build("aquileia"))
+    assert (short.key, short.clause, short.args["n"]) == ("no-build-coins", "6.2.9", 1)
+
+
 @clauses("12.24")
 def test_a_house_in_a_brick_city_at_the_end():
     s = position(
@@ -576,6 +621,16 @@ def test_a_house_in_a_brick_city_at_the_end():
 def test_a_province_without_houses_gives_only_the_bonus():
     s = go(three(), R, Play("prefect"), Produce("hellas"))
     assert [p.goods for p in s.players] == [[1, 2, 1, 1, 2], [1, 2, 1, 1, 1], [1, 2, 1, 1, 1]]
+
+
+@clauses("6.3.b", "1.6")
+def test_the_table_says_what_a_prefect_would_take():
+    s = go(three(), R, Play("prefect"))
+    assert s.prompt(R).key == "ask-prefect-province"  # there is nothing to take
+    s = go(three(inactive=["syria", "gallia", "italia"]), R, Play("prefect"))
+    assert (s.prompt(R).key, s.prompt(R).args) == ("ask-prefect-mode", {"n": 4})
+    go(s, R, TakeCoins())
+    assert s.players[R].coins == 5 + 4  # cloth 1, cloth 1, wine 2
 
 
 @clauses("6.4.3", "12.8")
@@ -823,6 +878,27 @@ def test_every_city_can_be_reached_built_and_made_to_produce(layout):
         province = board.provinces[board.province_of[city]]
         go(s, B, Play("prefect"), Produce(province))
         assert s.players[R].goods[good] == had + 1
+
+
+@clauses("6.2.2", "5.4.1", "5.4.2", "6.5.a.1")
+@pytest.mark.parametrize("layout", ["imperium_rulebook_examples", "italia_fixture_1"])
+@pytest.mark.parametrize("kind", ["land", "sea"])
+def test_a_colonist_can_leave_every_city_on_every_line_of_its_kind(layout, kind):
+    s = position(layout, R=player(), B=player(), G=player())
+    board = s.data.maps[s.map]
+    for city, lines in enumerate(board.leaving[KINDS.index(kind)]):
+        name = board.cities[city]
+        colonist = {"land": [], "sea": [], kind: [name]}
+        s = position(layout, R=player_with(**colonist), B=player(), G=player())
+        if not lines:
+            assert go(s, R, Play("architect")).actors() == (B,)
+            continue
+        go(s, R, Play("architect"))
+        assert {move.line for move in offers(s, Travel)} == {
+            line for line in board.lines if line.endswith(kind) and name in line.split("--")
+        }
+        go(s, R, offers(s, Travel)[0])
+        assert s.occupied == 1 << s.players[R].places[0]
 
 
 # 7. The market

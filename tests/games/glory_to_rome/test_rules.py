@@ -1,5 +1,6 @@
 """The rules, clause by clause."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -7,7 +8,16 @@ import pytest
 from ludi.core.errors import IllegalMove, InvalidInput
 from ludi.core.match import Match
 from ludi.games.glory_to_rome import GAME
-from ludi.games.glory_to_rome.data import KIND, MATERIALS
+from ludi.games.glory_to_rome.data import (
+    ARCHITECT,
+    KIND,
+    LABORER,
+    LEGIONARY,
+    MATERIALS,
+    MERCHANT,
+    NONE,
+)
+from ludi.games.glory_to_rome.ending import has_every_role
 from ludi.games.glory_to_rome.examples import (
     BRICK,
     CONCRETE,
@@ -32,6 +42,8 @@ from ludi.games.glory_to_rome.moves import (
     AddDrawn,
     AddFromHand,
     Concede,
+    Discard,
+    DiscardAll,
     DrawCard,
     Fetch,
     FetchFromHand,
@@ -44,6 +56,7 @@ from ludi.games.glory_to_rome.moves import (
     Keep,
     Lead,
     Open,
+    PlayMore,
     Reveal,
     Sell,
     SellFromDeck,
@@ -58,10 +71,11 @@ from ludi.games.glory_to_rome.position import built, player, position, started
 from ludi.games.glory_to_rome.scoring import hands, result, scores
 from ludi.games.glory_to_rome.state import Options
 from tests.games.clauses import clauses
-from tests.games.glory_to_rome.play import key, offered, refusal, run, told, total
+from tests.games.glory_to_rome.helpers import key, offered, refusal, run, told, total
 
 SIMPLIFIED = Options(variant="simplified")
 STANDARD_STOCK = list(MATERIALS)
+HELPERS = [(), ("ludus-magna",), ("storeroom",), ("ludus-magna", "storeroom")]
 
 
 # 0 to 3: words, components, setup
@@ -191,6 +205,155 @@ def test_a_guess_keeps_what_was_seen_going_into_a_vault():
     assert len(unseen) > 5, "nobody saw the Atrium's card"
 
 
+@pytest.mark.parametrize("open_hands", [False, True])
+@clauses("2.5", "20.4")
+def test_the_others_do_not_learn_which_card_is_sold_from_a_hand(open_hands):
+    s = position(
+        options=Options(open_hands=open_hands),
+        Y=player(hand=["merchant", "bath"], structures=[built("basilica")]),
+        L=player(),
+    )
+    match = Match(GAME, 2, "sold", position=s)
+    for seat, move in led("merchant", SellFromHand("bath")):
+        match.play(seat, move)
+    assert match.known_moves(0)[-1] == (0, SellFromHand("bath"))
+    assert match.known_moves(1)[-1] == (0, SellFromHand("bath") if open_hands else None)
+
+
+@pytest.mark.parametrize(
+    ("moves", "own"),
+    [
+        (led("merchant", SellFromHand("bath")), "log-sell-hand-own"),
+        (led("craftsman", DrawCard(), Keep()), "log-fountain-keep-own"),
+        (by(0, ORDERS), "log-draw-own"),
+    ],
+    ids=["sold", "kept", "drawn"],
+)
+@clauses("2.3.2", "2.5", "2.7")
+def test_the_log_names_a_card_only_to_who_saw_it(moves, own):
+    s = position(
+        Y=player(
+            hand=["merchant", "craftsman", "bath"],
+            structures=[built("basilica"), built("fountain")],
+        ),
+        L=player(),
+    )
+    match = Match(GAME, 2, "log", position=s)
+    for seat, move in moves:
+        match.play(seat, move)
+    readers = [
+        reader for reader in (0, 1, None) if own in [event.key for event in match.log(reader)]
+    ]
+    assert readers == [0]
+
+
+@pytest.mark.parametrize(
+    ("moves", "seen"),
+    [
+        (by(0, ORDERS), True),
+        (by(0, DiscardAll()), True),
+        (by(0, Discard(WOOD)), False),
+        (by(0, Think("senator")), False),
+        (led("patron", Hire("laborer")), False),
+        (led("patron", HireFromDeck()), True),
+        (led("craftsman", DrawCard()), True),
+        (led("legionary", Reveal(WOOD)), False),
+        (led("legionary", *demand(WOOD)), True),
+        (led("merchant", SellFromDeck()), False),
+    ],
+    ids=[
+        *("draw", "discard-all", "discard", "senator", "pool", "deck", "fountain"),
+        *("choose", "demand", "atrium"),
+    ],
+)
+@clauses("2.3.1", "2.3.2", "2.9")
+def test_what_has_been_seen_is_not_taken_back(moves, seen):
+    names = ("vomitorium", "latrine", "bar", "fountain", "atrium")
+    s = position(
+        pool=["laborer"],
+        Y=player(
+            hand=["patron", "craftsman", "legionary", "merchant"],
+            clients=["patron"],
+            structures=[built(name) for name in names],
+        ),
+        L=player(structures=[built("wall")]),
+    )
+    match = Match(GAME, 2, "undo", position=s)
+    for seat, move in moves:
+        match.play(seat, move)
+    refused = match.undoable(0)
+    assert (None if refused is None else refused.key) == ("no-undo-revealed" if seen else None)
+
+
+@clauses("13.1", "2.9")
+def test_the_cards_of_a_demand_are_shown_together():
+    s = position(Y=player(hand=["legionary", "bath"]), L=player(hand=["wood"]))
+    match = Match(GAME, 2, "demand", position=s)
+    for seat, move in led("legionary", *demand("bath")):
+        match.play(seat, move)
+    chosen, shown = demand("bath")
+    assert match.known_moves(0)[-2:] == [(0, chosen), (0, shown)]
+    assert match.known_moves(1)[-2:] == [(0, None), (0, shown)]
+
+
+@clauses("2.3.2", "2.9", "13.5")
+def test_what_a_hand_was_seen_to_lack_is_known_of_the_cards_still_there():
+    s = run(
+        position(
+            deck=["brick"],
+            Y=player(hand=["legionary", "brick"]),
+            L=player(hand=["wood", "bar", "stone", "dock"]),
+        ),
+        *led("legionary", *demand(BRICK)),
+    )
+    brick = 1 << MATERIALS.index("brick")
+    lacks = s.players[1]
+    assert lacks.denied == ((brick, 4),)
+    run(s, (1, lead("craftsman")), (0, NOTHING), (1, DONE))
+    assert lacks.denied == ((brick, 3),), "the card led was one of them"
+    run(s, (0, NOTHING), (1, Lead("laborer", ("bar",))), (0, NOTHING), (1, DONE))
+    assert lacks.denied == ((brick, 2),)
+    run(s, (0, NOTHING), (1, ORDERS), (0, NOTHING))
+    assert lacks.denied == ((brick, 2), (0, 3)), "of cards drawn since nothing is known"
+    run(s, (1, lead("legionary")), (0, NOTHING), (1, DONE))
+    assert lacks.denied == ((brick, 2), (0, 2)), "a brick card was not one of those"
+
+
+@clauses("2.3.2", "2.7", "13.5")
+def test_a_card_kept_with_the_fountain_is_known_to_nobody_after_a_denial():
+    s = run(
+        position(
+            Y=player(hand=["legionary", "brick"]),
+            L=player(hand=["wood", "stone"], structures=[built("fountain")]),
+        ),
+        *led("legionary", *demand(BRICK)),
+        *((1, lead("craftsman")), (0, NOTHING), (1, DrawCard()), (1, Keep())),
+    )
+    brick = 1 << MATERIALS.index("brick")
+    assert s.players[1].denied == ((brick, 1), (0, 1))
+
+
+@pytest.mark.parametrize("open_hands", [False, True])
+@clauses("14.1", "14.2", "2.3.4", "20.4")
+def test_everything_sold_lies_in_the_vault(open_hands):
+    s = position(
+        options=Options(open_hands=open_hands),
+        Y=player(
+            hand=["merchant", "dock", "bath"],
+            clients=["merchant"],
+            vault=["wood"],
+            structures=[built("atrium"), built("basilica")],
+        ),
+        L=player(),
+    )
+    before = GAME.census(s)
+    for card in ("dock", "bath"):
+        more = (SellFromDeck(), SellFromHand(card))
+        run(s, *(led("merchant", *more) if card == "dock" else by(0, *more)))
+    assert s.view(0).players[0].vault.size == 1 + 2 + 2
+    assert GAME.census(s) == before
+
+
 @clauses("2.9", "13.2")
 def test_a_guess_keeps_revealed_cards_in_hand_and_denied_materials_out():
     s = run(
@@ -265,6 +428,26 @@ def test_what_can_be_led():
     assert refusal(s, 0, Lead("patron", (WOOD, BRICK))) == ("no-petition-mixed", "6.1.3")
     assert refusal(s, 0, Lead("patron", (BRICK, "bath"))) == ("no-petition-order", "6.1.3")
     assert refusal(s, 0, Lead("patron", (BRICK, BRICK))) == ("no-card-not-in-hand", "4.7")
+
+
+@clauses("6.1.3", "6.3", "20.2")
+def test_a_petition_has_one_order_of_its_cards():
+    """Leading, following, with a Palace, of two or of three cards: offers are what is accepted."""
+    classic = Options(variant="classic")
+    bricks = ("atrium", "gate", "bath")
+    for options, cards in ((Options(), bricks[:2]), (classic, bricks)):
+        s = position(
+            options=options,
+            Y=player(hand=["patron", *cards], structures=[built("palace")]),
+            L=player(hand=[*cards]),
+        )
+        turned = cards[::-1]
+        assert refusal(run(s), 0, Lead("merchant", turned)) == ("no-petition-order", "6.1.3")
+        run(s, (0, lead("patron")))
+        assert refusal(s, 0, PlayMore(turned)) == ("no-petition-order", "6.1.3")
+        run(s, (0, PlayMore(cards)))
+        assert refusal(s, 1, Follow(turned)) == ("no-petition-order", "6.1.3")
+        assert Follow(cards) in s.moves(1)
 
 
 @clauses("4.7", "6.1.1", "6.3")
@@ -369,6 +552,56 @@ def test_ludus_magna_completed_by_a_bath_craftsman_in_a_patron_round():
     view = s.view(0)
     assert view.players[0].actions.total == 3
     assert (view.now.role, view.now.left) == ("patron", 2)
+
+
+@clauses("7.7", "7.10", "8.2", "17.13")
+@pytest.mark.parametrize(
+    ("begun", "bath_action", "part"),
+    [
+        (started("bar"), [AddFromHand(RUBBLE, "bar", True)], HireFromDeck()),
+        (
+            started("aqueduct", "concrete"),
+            [AddFromHand(CONCRETE, "aqueduct", True)],
+            HireFromHand(WOOD),
+        ),
+        (
+            started("prison", "stone", "stone"),
+            [AddFromHand(STONE, "prison", True), TakeStructure(1, "bar")],
+            HireFromDeck(),
+        ),
+    ],
+    ids=["bar", "aqueduct", "bar-by-prison"],
+)
+def test_a_client_of_the_bath_can_bring_another_part_of_its_own_patron_action(
+    begun, bath_action, part
+):
+    s = run(
+        position(
+            pool=["craftsman", "craftsman"],
+            Y=player(
+                hand=["patron", "wood", "rubble", "concrete", "stone"],
+                structures=[built("bath"), begun],
+            ),
+            L=player(structures=[built("bar")]),
+        ),
+        *led("patron", Hire("craftsman"), *bath_action),
+    )
+    assert key(s) == "patron-step"
+    assert part in s.moves(0)
+    assert refusal(s, 0, Hire("craftsman")) == ("no-pool-client-twice", "8.1")
+    run(s, (0, part))
+    assert sum(s.players[0].clients) == 2
+
+
+@clauses("8.2", "17.13")
+def test_a_patron_action_is_over_when_the_bath_brings_no_other_part():
+    s = position(
+        pool=["craftsman", "craftsman"],
+        Y=player(hand=["patron", "wood"], structures=[built("bath"), started("bar")]),
+        L=player(),
+    )
+    run(s, *led("patron", Hire("craftsman"), DONE))
+    assert s.round == 2
 
 
 @clauses("22.5", "7.8")
@@ -500,6 +733,8 @@ def test_the_giver_chooses_only_where_there_is_a_choice():
         *led("legionary", *demand(BRICK, BRICK)),
     )
     assert key(s) == "give-cards"
+    bricks = {"key": "the-count-material", "material": "brick", "n": 2}
+    assert s.prompt(1).args == {"seat": 0, "list": [bricks], "n": 2}
     assert s.moves(1) == [Give("bath"), Give("gate"), Give("atrium")]
     assert refusal(s, 1, Give(WOOD)) == ("no-give-mismatch", "13.5")
     run(s, (1, Give("gate")))
@@ -507,6 +742,20 @@ def test_the_giver_chooses_only_where_there_is_a_choice():
     run(s, (1, Give("bath")))
     assert s.players[1].hand == [KIND["atrium"], KIND[WOOD]]
     assert s.players[0].stockpile[3] == 2
+
+
+@clauses("13.5", "2.3.2", "21.2")
+def test_who_gives_as_many_as_demanded_neither_chooses_nor_says_that_was_all():
+    s = run(
+        position(
+            Y=player(hand=["legionary", "brick", "brick"], clients=["legionary"]),
+            L=player(hand=["bath", "gate", "wood"]),
+        ),
+        *led("legionary", *demand(BRICK, BRICK)),
+    )
+    assert s.players[0].stockpile[3] == 2
+    assert s.players[1].hand == [KIND[WOOD]]
+    assert s.players[1].denied == (), "there might have been a third"
 
 
 @clauses("13.1", "7.6")
@@ -845,6 +1094,18 @@ def test_the_forum_is_checked_after_every_event(event):
         run(s, (0, lead("architect")), (1, NOTHING), (2, NOTHING), (0, Open(1, "forum", "marble")))
         assert result(s).winners == [2]
     assert s.ended == "forum-condition"
+    assert s.actors() == (), "at once, whatever was still to come"
+
+
+@clauses("17.23", "17.23.4", "18.5")
+def test_a_forum_wins_for_nobody_but_its_owner():
+    s = position(
+        Y=player(hand=["laborer"], clients=ROLES, stockpile=MATERIALS),
+        L=player(structures=[built("forum")]),
+        pool=["wood"],
+    )
+    run(s, *led("laborer", Fetch("wood")))
+    assert s.ended == ""
 
 
 @clauses("18.9")
@@ -852,21 +1113,37 @@ def test_all_others_may_give_up_in_favour_of_one():
     s = run(position(Y=player(), L=player(), R=player()))
     assert s.asides(1) == [Concede(0), Concede(2)]
     assert not offered(s, 1, Concede)
-    s.play(1, Concede(0))
+    run(s, (1, Concede(0)))
     assert s.ended == ""
     assert s.view(2).players[1].concedes_to == 0
+    assert s.asides(1) == [Concede(2), Withdraw()]
     with pytest.raises(IllegalMove, match="no-concede-same"):
         s.play(1, Concede(0))
-    assert s.why_not(0, Concede(0)).key == "no-concede-self"
-    assert s.why_not(0, Withdraw()).key == "no-concede-none"
-    s.play(1, Withdraw())
-    s.play(2, Concede(0))
+    assert refusal(s, 1, Concede(0)) == ("no-concede-same", "18.9")
+    assert refusal(s, 0, Concede(0)) == ("no-concede-self", "18.9")
+    assert refusal(s, 0, Concede(3)) == ("no-such-seat", "18.9")
+    assert refusal(s, 0, Withdraw()) == ("no-concede-none", "18.9")
+    run(s, (1, Withdraw()))
+    assert s.asides(1) == [Concede(0), Concede(2)]
+    run(s, (2, Concede(0)))
     assert s.ended == ""
-    s.play(1, Concede(0))
+    run(s, (1, Concede(0)))
     assert s.ended == "concession-by-all"
     assert result(s).winners == [0]
     assert result(s).ranks == [1, 2, 2]
     assert s.why_not(0, Withdraw()).key == "no-game-over"
+
+
+@clauses("18.9", "17.9")
+def test_a_card_drawn_with_the_fountain_goes_back_when_all_give_up():
+    s = position(
+        deck=["bar"], Y=player(hand=["craftsman"], structures=[built("fountain")]), L=player()
+    )
+    run(s, *craft())
+    before, cards = GAME.census(s), s.deck[:]
+    run(s, (0, DrawCard()), (1, Concede(0)))
+    assert (s.ended, s.deck, s.drawn) == ("concession-by-all", cards, NONE)
+    assert GAME.census(s) == before
 
 
 @clauses("18.9")
@@ -884,7 +1161,50 @@ def test_giving_up_does_not_stand_in_the_way_of_undo():
     assert match.state.conceded[other] == -1
 
 
+@pytest.mark.parametrize("helpers", HELPERS)
+@clauses("17.23.1", "17.15", "17.31")
+def test_each_client_stands_for_one_role_of_the_forum(helpers):
+    s = position(Y=player(structures=[built(name) for name in helpers]), L=player())
+    owner = s.players[0]
+
+    def stands_for(client):
+        if client == MERCHANT and "ludus-magna" in helpers:
+            return set(range(6))
+        return {client, LABORER} if "storeroom" in helpers else {client}
+
+    def fill(roles, clients):
+        """Is there a client of its own for each of these roles?"""
+        if not roles:
+            return True
+        role, *others = roles
+        return any(
+            fill(others, clients[:n] + clients[n + 1 :])
+            for n, client in enumerate(clients)
+            if role in stands_for(client) and client not in clients[:n]
+        )
+
+    few = [range(2) if role in (LABORER, ARCHITECT, LEGIONARY) else range(3) for role in range(6)]
+    few[MERCHANT] = range(5)
+    for owner.clients in map(list, product(*few)):
+        clients = [role for role, n in enumerate(owner.clients) for _ in range(n)]
+        assert has_every_role(owner) == fill(list(range(6)), clients), owner.clients
+
+
 # 19: the count
+
+
+@clauses("17.24", "17.17", "19.2")
+def test_the_count_so_far_leaves_out_only_the_vaults():
+    s = position(
+        Y=player(
+            stockpile=["wood"] * 5, vault=["wood"], structures=[built("statue"), built("wall")]
+        ),
+        L=player(),
+    )
+    assert [score.parts for score in s.standing()] == [
+        {"influence": 2 + 3 + 2, "statue": 3, "wall": 2},
+        {"influence": 2, "statue": 0, "wall": 0},
+    ]
 
 
 @clauses("19.2", "22.40", "19.3", "22.33")
@@ -984,6 +1304,104 @@ def test_circus_maximus_does_not_double_a_bath_action():
         *led("patron", Hire("laborer"), Fetch("wood")),
     )
     assert s.round == 2
+
+
+@pytest.mark.parametrize("helpers", HELPERS)
+@pytest.mark.parametrize("role", ROLES)
+@clauses("17.13", "17.15", "17.31")
+def test_the_roles_in_which_a_bath_client_may_act(role, helpers):
+    s = position(
+        pool=[role, "wood"],
+        Y=player(
+            hand=["patron", "brick"],
+            stockpile=["wood"],
+            structures=[built(name) for name in ("bath", *helpers)],
+        ),
+        L=player(),
+    )
+    run(s, *led("patron", Hire(role)))
+    allowed = {role}
+    if role == "merchant" and "ludus-magna" in helpers:
+        allowed = set(ROLES)
+    if "storeroom" in helpers:
+        allowed.add("laborer")
+    if len(allowed) > 1:
+        assert {move.role for move in offered(s, 0, ActAs)} == allowed
+    else:
+        assert s.view(0).now.role == role
+
+
+@clauses("22.8", "13.1", "13.8")
+def test_a_legionary_of_the_bath_demands_with_one_card():
+    s = position(
+        pool=["legionary"],
+        Y=player(
+            hand=["patron", "wood", "stone"], clients=["legionary"] * 2, structures=[built("bath")]
+        ),
+        L=player(),
+    )
+    run(s, *led("patron", Hire("legionary"), Reveal(WOOD)))
+    assert refusal(s, 0, Reveal(STONE)) == ("no-demand-too-many", "13.1")
+
+
+@clauses("13.8", "2.9")
+def test_every_demand_of_a_round_is_remembered():
+    s = position(
+        pool=["legionary"] * 3,
+        Y=player(
+            hand=["patron", "dock", "tower"],
+            clients=["patron", "patron"],
+            structures=[built("bath"), built("basilica")],
+        ),
+        L=player(),
+    )
+    run(s, *led("patron", Hire("legionary"), *demand("dock"), Hire("legionary"), *demand("tower")))
+    assert s.view(1).players[0].revealed == ["dock", "tower"]
+    run(s, (0, Hire("legionary")))
+    assert s.moves(0) == [DONE]
+
+
+@clauses("13.2", "13.8", "2.9")
+def test_a_card_still_in_hand_is_revealed_again_in_a_later_round():
+    s = position(Y=player(hand=["legionary", "legionary", "dock"]), L=player())
+    run(s, *led("legionary", *demand("dock")), (1, NOTHING), *led("legionary", *demand("dock")))
+    assert s.view(1).players[0].revealed == ["dock"], "it is one card"
+
+
+@pytest.mark.parametrize(
+    ("client", "use", "shown"),
+    [
+        ("merchant", SellFromHand("dock"), ["dock"]),  # for the others it may still be there
+        ("craftsman", Found("dock", "in-town", "wood"), []),
+    ],
+)
+@clauses("13.8", "2.5", "17.13")
+def test_the_card_revealed_for_a_demand_is_the_one_used_afterwards(client, use, shown):
+    s = position(
+        pool=["legionary", client, client, "legionary"],
+        Y=player(
+            hand=["patron", "dock", "dock", "gate"],
+            clients=["patron", "patron"],
+            structures=[built("bath"), built("basilica")],
+        ),
+        L=player(),
+    )
+    run(s, *led("patron", Hire("legionary"), *demand("dock"), Hire(client), use))
+    assert s.view(1).players[0].revealed == shown
+    run(s, (0, Hire("legionary")))
+    assert offered(s, 0, Reveal) == [Reveal("dock"), Reveal("gate")]
+
+
+@pytest.mark.parametrize("role", [role for role in ROLES if role != "legionary"])
+@clauses("7.1", "7.2")
+def test_the_table_says_how_many_actions_are_left(role):
+    s = position(
+        pool=["wood"] * 3,
+        Y=player(hand=[role, "dock"], clients=[role] * 2, stockpile=["wood"] * 3, influence=6),
+        L=player(),
+    )
+    run(s, *led(role))
+    assert s.prompt(0).args == {"role": role, "n": 3}
 
 
 @clauses("17.13", "7.6")

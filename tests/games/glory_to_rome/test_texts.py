@@ -4,10 +4,10 @@ import re
 
 import pytest
 
+from ludi.core.steps import Decision
 from ludi.core.text import LANGUAGES
 from ludi.games.glory_to_rome import GAME
 from ludi.games.glory_to_rome.data import STRUCTURES
-from ludi.games.glory_to_rome.steps.base import Decision
 
 SOURCE = "\n".join(path.read_text("utf-8") for path in GAME.folder.rglob("*.py"))
 
@@ -23,7 +23,11 @@ def keys() -> set[str]:
     for verb in ("lead", "follow", "more"):
         said |= {f"log-{verb}-{how}" for how in ("order", "senator", "petition", "circus")}
     said |= set(re.findall(r'"(no-[a-z-]+)"', SOURCE)) - {"no-actions"}  # told, not refused
-    for decision in {d for d in decisions(Decision) if hasattr(d, "key")}:
+    for decision in {
+        d
+        for d in decisions(Decision)
+        if hasattr(d, "key") and d.__module__.startswith("ludi.games.glory_to_rome")
+    }:
         said |= {f"ask-{decision.key}", f"wait-{decision.key}"}
     return said
 

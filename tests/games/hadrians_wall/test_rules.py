@@ -13,6 +13,7 @@ from ludi.games.hadrians_wall.layout import (
     CIVILIAN,
     DISCIPLINE,
     DISDAIN,
+    EXTRA,
     FAVOUR,
     FAVOUR_ANY,
     PRODUCTION,
@@ -209,6 +210,20 @@ def test_road_points_may_go_to_one_track_and_are_lost_on_a_full_one():
     assert Stop() in s.moves(A)
 
 
+@clauses("4.3.4", "5.5.8")
+def test_the_log_tells_the_points_of_roads_from_those_of_icons():
+    match = match_from(position(year=2, at="year", A=player(built=["small-road"], fort=17)))
+    match.play(A, match.state.moves(A)[0])
+    match.play(A, Attribute("piety"))
+    told = [(e.key, e.args.get("attribute")) for e in match.log(None)][-2:]
+    assert told == [("log-road", "piety"), ("log-attribute", "piety")]
+    sheet = {"fort": 9, "servant": 2, "builder": 1, "resource": 1}
+    match = match_from(position(A=player(**sheet)))
+    match.play(A, Build("small-road"))
+    match.play(A, Attribute("piety"))
+    assert "log-road" not in {e.key for e in match.log(None)}
+
+
 # Actions: general rules
 
 
@@ -220,6 +235,15 @@ def test_all_may_act_and_seats_take_turns_where_nobody_hurries():
     assert s.actors() == (1, 2, 0)
     s.play(C, Stop())  # out of turn: it may
     assert s.actors() == (0, 1)
+
+
+@clauses("5.13", "5.6.1")
+def test_a_turn_is_a_whole_action_with_its_choices():
+    s = run(position(A=player(soldier=1), B=player(), C=player()), (A, Fill("wall-guard")))
+    assert s.prompt(A).key == "ask-cohort"
+    assert s.actors() == (A, B, C)
+    s.play(A, Cohort("left"))
+    assert s.actors() == (B, C, A)
 
 
 @clauses("5.2", "5.3")
@@ -330,6 +354,16 @@ def test_a_shield_with_one_cohort_left_is_not_asked():
     s = run(position(A=player(cohorts=(6, 2, 5), wall_guard=2, soldier=1)), (A, Fill("wall-guard")))
     assert moves_of(s, A) == {Cohort("centre"), Cohort("right")}
     assert refusal(s, A, Cohort("left")) == ("no-cohort-full", "5.5.3")
+
+
+@clauses("5.12")
+def test_who_can_only_stop_is_told_so():
+    s = run(position(A=player(servant=1)))
+    assert s.moves(A) == [Stop(), Fill("mining-foresting")]
+    assert s.prompt(A).key == "ask-action"
+    s = run(position(A=player()))
+    assert s.moves(A) == [Stop()]
+    assert s.prompt(A).key == "ask-action-nothing"
 
 
 @clauses("5.11", "5.12", "12.13")
@@ -473,9 +507,10 @@ def test_neighbours():
         "fate-deck": None,
     }
     assert refusal(s, A, Buy(1, "opponent")) == ("no-market-not-neighbour", "6.12.4")
-    assert refusal(s, A, Buy(1, "neutral-a")) == ("no-neutral-none", "2.6")
     assert refusal(s, A, Scout("opponent")) == ("no-scout-not-neighbour", "6.19.2")
-    assert refusal(s, A, Scout("neutral-b")) == ("no-neutral-none", "2.6")
+    for neutral in ("neutral-a", "neutral-b"):
+        assert refusal(s, A, Buy(1, neutral)) == ("no-neutral-none", "2.6")
+        assert refusal(s, A, Scout(neutral)) == ("no-neutral-none", "2.6")
 
 
 # Left sheet
@@ -510,6 +545,8 @@ def test_the_training_grounds_do_not_open_a_column():
     s = run(position(A=player(wall_guard=6, builder=1, soldier=1)))
     assert refusal(s, A, Fill("wall-guard")) == ("no-granary-medium", "6.1.1")
     assert refusal(s, A, TrainSoldier()) == ("no-training-locked", "6.7.2")
+    s = run(position(A=player(wall_guard=12, soldier=1, built=["medium-granary"])))
+    assert refusal(s, A, Fill("wall-guard")) == ("no-granary-large", "6.1.1")
     built = ["medium-granary", "large-granary"]
     s = run(position(A=player(wall_guard=18, builder=1, built=built)))
     assert refusal(s, A, TrainSoldier()) == ("no-training-full", "6.7.2")
@@ -585,6 +622,20 @@ def test_the_icons_of_every_track(track):
     boxes = {**file.left.tracks, **file.right.tracks}[track].boxes
     assert {n: icons for n, icons in enumerate(boxes, 1) if icons} == BOXES[track]
     assert len(boxes) == SIZES.get(track, 25 if track in WORKER else 9)
+
+
+@clauses("6.5.2", "6.5.3")
+@pytest.mark.parametrize(
+    ("track", "boxes"), [("wall", range(1, 22)), ("cippi", (1, 4, 7, 10, 13, 16, 20))]
+)
+def test_wall_and_cippi_wait_for_a_box_of_the_fort(track, boxes):
+    for filled, box in enumerate(boxes):
+        s = run(position(A=player(resource=1, fort=box - 1, **{track: filled})))
+        refused = s.why_not(A, Fill(track))
+        assert (refused.key, refused.args) == (f"no-{track}-fort", {"box": box})
+        assert Fill(track) not in s.moves(A)
+        s = run(position(A=player(resource=1, fort=box, **{track: filled})))
+        assert Fill(track) in s.moves(A)
 
 
 @clauses("6.5.1", "12.6")
@@ -832,6 +883,26 @@ def test_a_survivor_trains_on_and_fights_again_next_year():
     assert tracks(s)["renown"] == 3  # column 4
 
 
+@clauses("6.14.2", "6.14.4")
+def test_strength_is_what_was_trained_less_the_damage():
+    match = match_from(
+        position(
+            fate=[fate(damage=2)],
+            A=player(
+                built=["ludus-gladiatorious"],
+                performers=9,
+                gladiators=((4, 1), (1, 0)),
+                civilian=1,
+            ),
+        )
+    )
+    match.play(A, TrainGladiator("red", "civilian"))
+    match.play(A, Battle("red"))
+    told = [(e.key, e.args["strength"]) for e in match.log(None) if "strength" in e.args]
+    assert told == [("log-train-gladiator", 4), ("log-gladiator-lives", 2)]
+    assert view(match.state, A).players[A].sheet.gladiators["red"].damage == 3
+
+
 @clauses("6.14.5", "12.18")
 @pytest.mark.parametrize(
     ("trained", "death", "survival"),
@@ -916,6 +987,7 @@ def test_bribes():
     assert refusal(s, A, Bribe(1)) == ("no-baths-missing", "6.16.2")
     s = run(position(year=2, A=player(built=["baths"], resource=1, **sheet)))
     assert refusal(s, A, Bribe(5)) == ("no-funds", "5.3")
+    assert s.why_not(A, Bribe(5)).args == {"items": [{"key": "gen-resource", "n": 2}]}
 
 
 @clauses("6.17.2", "12.8")
@@ -944,7 +1016,9 @@ def test_patterns_fit_turned_and_mirrored_on_empty_squares():
     filled = [n for n in range(20) if n not in (0, 1, 2, 6, 8)]
     s = run(position(A=player(soldier=1, patricians=2, prospect="pontiff", squares=filled)))
     s.play(A, Scout("own"))
+    assert s.prompt(A).args == {"pattern": "t"}
     assert s.moves(A) == [Place((0, 1, 2, 6))]
+    assert s.question.idle(s, A) == Place((0, 1, 2, 6))
     assert refusal(s, A, Place((1, 2, 6, 7))) == ("no-scout-overlap", "6.19.3")
     assert refusal(s, A, Place((0, 1, 2, 8))) == ("no-scout-shape", "6.19.3")
     assert refusal(s, A, Place((6, 2, 1, 0))) == ("no-scout-shape", "6.19.3")
@@ -959,6 +1033,18 @@ def test_the_map():
     icons = {(r, c): icon for r, row in enumerate(squares) for c, icon in enumerate(row) if icon}
     resources = dict.fromkeys([(0, 0), (0, 4), (3, 0), (3, 2), (3, 4)], "resource")
     assert icons == {**resources, (1, 1): "servant", (1, 3): "servant"}
+
+
+@clauses("6.19.6")
+def test_a_row_of_the_map_gives_valour_once():
+    almost = [*range(5), 5, 10]  # the first row is complete
+    s = run(position(A=player(soldier=2, patricians=4, prospect="ranger", squares=almost)))
+    s.play(A, Scout("own"))
+    s.play(A, Place((6, 7, 8, 9)))
+    assert tracks(s)["valour"] == 1
+    s.play(A, Scout("own"))
+    s.play(A, Place((15, 16, 17, 18)))
+    assert tracks(s)["valour"] == 1
 
 
 @clauses("6.20.1", "5.5.4")
@@ -1183,6 +1269,25 @@ def test_no_passing():
     assert len(s.discard) == 3 + 1
 
 
+@clauses("11.3", "11.3.1")
+def test_every_card_used_brings_a_personal_card_of_its_own():
+    s = run(
+        position(
+            year=2,
+            options=Options(no_passing=True),
+            fate=[fate(attack="centre")] * 2 + [fate(attack="left"), fate(attack="right")],
+            A=player(resource=2, traders=5, built=["market"], cohorts=(0, 2, 0)),
+            B=player(stopped=True, cohorts=(0, 2, 0)),
+        )
+    )
+    census = GAME.census(s)
+    for move in (Buy(1, "opponent"), Buy(2, "opponent"), Stop()):
+        s.play(A, move)
+    assert [p.sheet[DISDAIN] for p in s.players] == [2, 0]
+    assert GAME.census(s) == census
+    assert s.players[A].sheet[EXTRA] == 0
+
+
 @clauses("11.3.1", "7.5")
 def test_favours_work_against_personal_cards():
     s = run(
@@ -1328,6 +1433,9 @@ def test_fort_10_waits_for_two_soldiers():
     assert s.data.fate_ids[s.supply] == "F06"
     assert [s.data.fate_ids[card] for card in s.discard] == ["F01", "F02", "F06"]
     assert s.players[A].sheet[SOLDIER] == 2
+    s = position(at="year", year=2, options=fort(10), fate=[fate(id="F01")], A=player())
+    run(s)
+    assert s.data.fate_ids[s.supply] == "F01"  # of Year 1 only
 
 
 @clauses("11.2.4")
@@ -1370,6 +1478,24 @@ def test_goals_and_challenges(number, sheet, won, challenge):
     assert all(goal.met for goal in campaign.goals) == won
     if won:
         assert all(task.met for task in campaign.challenge) == challenge
+
+
+@clauses("11.2", "11.2.4")
+@pytest.mark.parametrize(
+    ("sheet", "told"),
+    [
+        ({"fort": 21, "wall": 21, **HIGH}, ["won", "challenge"]),
+        ({"fort": 21, "wall": 21, **HIGH, "valour": 10, "discipline": 15}, ["won"]),
+        (HIGH, ["lost"]),  # all that the challenge asks for, but no Wall
+    ],
+)
+def test_a_challenge_counts_only_at_a_fort_that_is_won(sheet, told):
+    match = match_from(
+        position(year=6, options=fort(1), A=player(cohorts=(6, 6, 6), paths=["planner"], **sheet))
+    )
+    match.play(A, Stop())
+    found = [e.key for e in match.log(None) if e.key.startswith("log-campaign")]
+    assert found == [f"log-campaign-{word}" for word in told]
 
 
 @pytest.mark.parametrize("number", range(1, 17))

@@ -5,43 +5,19 @@ from random import Random
 import pytest
 
 from ludi.core import testing
-from ludi.core.errors import IllegalMove
+from ludi.core.errors import IllegalMove, Refusal
+from ludi.core.events import Event, Prompt, Trace
 from ludi.games.lutetia import GAME
 from ludi.games.lutetia.moves import Add, Attach, Bid, Bribe, Legions, Ready
 from ludi.games.lutetia.position import card, player, position
 from ludi.games.lutetia.scoring import majority, scores
 from ludi.games.lutetia.state import Options
 from tests.games.clauses import clauses
+from tests.games.lutetia.helpers import kinds, refusal, removed, run, supplies
 
 R, B, G = 0, 1, 2
 PASS = Bribe(0, 0)
 LIVE = Options(bribe_mode="live")
-
-
-def run(s, *moves):
-    """Let a position go on, with these moves."""
-    s.advance()
-    for seat, move in moves:
-        s.play(seat, move)
-    return s
-
-
-def kinds(s, seat):
-    return [s.data.kind[card] for card in s.players[seat].cards]
-
-
-def removed(s):
-    return [s.data.kind[card] for card in s.removed]
-
-
-def supplies(s):
-    return [player.supply for player in s.players]
-
-
-def refusal(s, seat, move):
-    found = s.why_not(seat, move)
-    assert found is not None
-    return found.key, found.clause
 
 
 # Setup and the round
@@ -135,6 +111,7 @@ def test_the_game_ends_after_ten_quiet_rounds():
             s.play(seat, s.question.idle(s, seat))
         rounds = s.round
     assert rounds == 10
+    assert s.phase == 5
     assert s.ended == "stall"
     assert s.result().ended == "end-stall"
 
@@ -229,6 +206,36 @@ def test_who_has_no_supply_is_not_asked():
     assert s.actors() == (B,)
     assert refusal(s, R, PASS) == ("no-not-asked", "7.5.1")
     assert s.prompt(R).key == "wait-bribe-empty"
+
+
+@clauses("7.5.6")
+def test_the_last_wave_is_announced_and_asks_even_the_lone_raiser():
+    s = position(
+        at="bribes", options=Options(bribe_wave_limit=2), R=player(supply=3), B=player(supply=3)
+    )
+    run(s)
+    assert [s.prompt(seat).key for seat in (R, B)] == ["ask-bribe", "ask-bribe"]
+    run(s, (R, Bribe(1, 0)))
+    s.trace = Trace()
+    run(s, (B, PASS))
+    assert Event("log-wave-last", {"wave": 2}) in s.trace.events
+    assert s.actors() == (R, B)
+    assert [s.prompt(seat) for seat in (R, B)] == [Prompt("ask-bribe-last", {"wave": 2})] * 2
+    run(s, (R, Bribe(1, 0)), (B, Bribe(0, 1)))
+    assert Event("log-bribe-over-limit", {}) in s.trace.events
+
+
+@clauses("7.5.5", "16.2")
+def test_everybody_reads_who_is_asked_for_a_bribe_and_why_they_are_not():
+    s = position(at="bribes", R=player(supply=2), B=player(supply=3), G=player(supply=0))
+    run(s, (R, Bribe(1, 0)))
+    assert s.prompt(B) == Prompt("ask-bribe", {"wave": 1})
+    assert s.prompt(R) == Prompt("wait-bribe", {"seats": [B], "wave": 1})
+    assert s.prompt(None) == Prompt("watch-bribe", {"seats": [B]})
+    run(s, (B, PASS))
+    assert s.prompt(B) == Prompt("ask-bribe-answer", {"seats": [R], "wave": 2})
+    assert s.prompt(R) == Prompt("wait-bribe-lone", {"seats": [B]})
+    assert s.prompt(G) == Prompt("wait-bribe-empty", {"seats": [B]})
 
 
 @clauses("7.6", "7.6.1", "7.6.2")
@@ -397,6 +404,7 @@ def test_legions_are_spent_in_waves_and_money_cannot_be_added():
         B=player(supply=5, bids=[("A", 1)], cards=[card("legion")]),
     )
     run(s)
+    assert s.phase == 4
     assert s.actors() == (R, B)
     assert refusal(s, R, Bribe(1, 0)) == ("no-other-question", "8.6.4")
     assert refusal(s, B, Legions((0, 2))) == ("no-legion-too-many", "8.6.4")
@@ -426,6 +434,41 @@ def test_a_lone_spender_is_not_asked_again_but_others_may_answer():
     assert s.actors() == (R,)
     run(s, (R, Legions((0, 0, 0))))
     assert removed(s) == ["legion", "legion", "brewer"]
+
+
+@clauses("8.6.4", "16.2")
+def test_everybody_reads_who_is_asked_for_legions_and_why_they_are_not():
+    s = position(
+        market={"A": card("brewer", units=1)},
+        R=player(bids=[("A", 0)], cards=[card("legion"), card("legion")]),
+        B=player(bids=[("A", 0)]),
+        G=player(cards=[card("legion")]),
+    )
+    where = {"slot": "A", "card": "brewer"}
+    run(s)
+    assert s.prompt(R) == Prompt("ask-legion", {**where, "n": 2})
+    assert s.prompt(G) == Prompt("ask-legion", {**where, "n": 1})
+    assert s.prompt(B) == Prompt("wait-legion-none", {**where, "seats": [R, G]})
+    run(s, (R, Legions((1, 0, 0))))
+    assert s.prompt(R) == Prompt("wait-legion", {"seats": [G]})
+    assert s.prompt(None) == Prompt("watch-legion", {"seats": [G]})
+    run(s, (G, Legions((0, 0, 0))))
+    assert s.prompt(R) == Prompt("wait-legion-lone", {"seats": [G]})
+
+
+@clauses("8.6.2")
+def test_legions_are_spent_for_players_of_this_table():
+    s = position(
+        market={"A": card("brewer", units=1)},
+        R=player(bids=[("A", 0)], cards=[card("legion")]),
+        B=player(bids=[("A", 0)]),
+    )
+    run(s)
+    for spent in ((1,), (1, 0, 0)):
+        assert s.why_not(R, Legions(spent)) == Refusal(
+            "no-legion-not-bidder", "8.6.2", {"seats": [R, B]}
+        )
+    assert s.why_not(R, Legions((2, 0))) == Refusal("no-legion-too-many", "8.6.4", {"n": 1})
 
 
 @clauses("8.6.5")
@@ -503,7 +546,8 @@ def test_an_apprentice_joins_a_producer_of_choice():
     assert refusal(s, R, Attach(own["legion"])) == ("no-attach-legion", "11.2.2")
     assert refusal(s, R, Attach(own["apprentice"])) == ("no-attach-apprentice", "11.2.2")
     assert refusal(s, R, Attach(theirs)) == ("no-attach-other", "8.9.4")
-    assert s.prompt(B).key == "wait-attach"
+    assert s.prompt(R) == Prompt("ask-attach")
+    assert s.prompt(B) == Prompt("wait-attach", {"seat": R})
     run(s, (R, Attach(own["druid"])))
     assert s.players[R].units[2] == 2
 
@@ -618,6 +662,15 @@ def test_ties_that_talent_cannot_settle_are_shared():
     fields = [card("field"), card("field")]
     s = over(fields, fields, bakers(1, talent=4), bakers(1, talent=4))
     assert majority(s, 1) == [10, 10, 0, 0]
+
+
+@clauses("12.1.8")
+def test_who_shows_no_talent_loses_even_to_a_talent_of_1():
+    fields = [card("field"), card("field")]
+    s = over(fields, bakers(2, talent=1))
+    assert majority(s, 1) == [0, 10]
+    s = over(bakers(3), [card("field")], bakers(1, talent=1))
+    assert majority(s, 1) == [10, 0, 4]
 
 
 @clauses("11.3", "12.3.3", "12.4.1", "15.30", "12.5", "12.6", "10.2")

@@ -28,6 +28,10 @@ def units_of(cost):
     return sorted(name for name, n in cost for _ in range(n))
 
 
+def named(units):
+    return units_of(payment.listed(units))
+
+
 def yields(producers):
     return _yields(tuple(producers))
 
@@ -104,7 +108,7 @@ def test_plans_are_complete_and_exact(cost, own, less, left, right, discounts, b
     assert set(found) == slow_plans(units_of(cost), own, int(less), left, right, discounts, bank)
 
 
-@clauses("8.5.4")
+@clauses("8.4.2", "8.5.4")
 @given(costs, owners, sellers, sellers, st.integers(0, 15), st.booleans(), st.integers(0, 1))
 def test_the_cheapest_comes_first(cost, own, left, right, discounts, bank, rebate):
     packed = sum(n << 4 * RESOURCES.index(name) for name, n in cost)
@@ -124,6 +128,8 @@ def test_the_cheapest_comes_first(cost, own, left, right, discounts, bank, rebat
         assert payment.price(bought[0], *tariffs[0]) == payment.left_of(paid)
         assert payment.price(bought[1], *tariffs[1]) == payment.right_of(paid)
         assert payment.size(bought[2]) == payment.bank_of(paid)
+        assert any(contains(bag, named(bought[0])) for bag in yields(left))
+        assert any(contains(bag, named(bought[1])) for bag in yields(right))
 
 
 @given(st.integers(0, 7), st.integers(0, 7), st.integers(0, 6), st.integers(0, 6))

@@ -6,9 +6,10 @@ import pytest
 
 from ludi.core import testing
 from ludi.core.errors import IllegalMove
+from ludi.core.match import Match
 from ludi.games.seven_wonders import GAME, scoring
 from ludi.games.seven_wonders.data import NOBODY
-from ludi.games.seven_wonders.effects import RESOURCES
+from ludi.games.seven_wonders.effects import RESOURCES, PerCount
 from ludi.games.seven_wonders.moves import (
     Build,
     BuildFromPile,
@@ -24,42 +25,22 @@ from ludi.games.seven_wonders.moves import (
 from ludi.games.seven_wonders.position import (
     DISCARD,
     DISCARD_LEADER,
-    all_choose,
     city,
     position,
 )
 from ludi.games.seven_wonders.state import FREE_CITY, Options
 from tests.games.clauses import clauses
+from tests.games.seven_wonders.helpers import free, idle_through, names, play, score, structures
 
 
-def names(s, cards):
-    return [s.data.ids[card] for card in cards]
+def payments(s, card):
+    """The payments for a card in the order in which they are proposed: left, right, bank."""
+    ways = [move for move in s.moves(0) if isinstance(move, Build) and move.card == card]
+    return [(move.left, move.right, move.bank) for move in ways if move.way == "pay"]
 
 
-def structures(s, c):
-    return names(s, s.cities[c].built)
-
-
-def free(card):
-    return Build(card, "pay", 0, 0, 0)
-
-
-def play(s, *moves, idle=DISCARD):
-    """Everybody chooses: the first seats these moves, the others discard."""
-    for seat, move in all_choose(s.seats, *moves, idle=idle):
-        s.play(seat, move)
-    return s
-
-
-def idle_through(s, age, round):
-    """Everybody stays idle until that turn."""
-    while (s.age, s.round) != (age, round):
-        seat = s.actors()[0]
-        s.play(seat, s.question.idle(s, seat))
-
-
-def score(s, c=0):
-    return scoring.score(s, c).parts
+def match_from(s):
+    return Match(GAME, s.seats, "match", s.options, position=s)
 
 
 # 1 to 3: terms, components, setup
@@ -99,8 +80,6 @@ def test_free_saves_the_coin_too():
     play(s, Build("mine", "olympia", 0, 0, 0))
     assert structures(s, 0) == ["mine"]
     assert s.cities[0].coins == 0
-    refusal = s.why_not(0, Build("altar", "olympia", 1, 0, 0))
-    assert refusal.key in ("no-free-unpaid", "no-card-not-in-hand")
 
 
 @clauses("1.8", "18.46")
@@ -231,6 +210,14 @@ def test_start_production():
     assert (s.cities[0].own, s.cities[0].sale) == (0, 0)
 
 
+@clauses("3.3.1", "7.2")
+@pytest.mark.parametrize(("side", "hidden"), [("random", True), ("all-a", False)])
+def test_a_board_whose_side_was_drawn_cannot_be_given_back(side, hidden):
+    match = GAME.match(3, "side", Options(wonder_assignment="choice", wonder_side=side))
+    match.play(0, ChooseBoard("giza"))
+    assert (match.undoable(0) is not None) == hidden
+
+
 # 4 to 6: draft and Recruitment
 
 
@@ -272,6 +259,8 @@ def test_a_leader_must_be_played_and_illegal_choices_are_refused():
     s = position("recruitment", A=city(unplayed=["caesar", "plato"]), B=city(), C=city())
     assert s.moves(0) == [Discard("caesar"), Discard("plato")]
     assert s.why_not(0, Discard("zenobia")).key == "no-leader-not-in-hand"
+    too_dear = s.why_not(0, Recruit("caesar"))
+    assert (too_dear.key, too_dear.clause) == ("no-leader-too-dear", "6.8")
     assert s.why_not(0, Discard(None)).key == "no-leader-not-in-hand"
     assert s.why_not(0, Decline()).key == "no-other-question"
     with pytest.raises(IllegalMove):
@@ -363,10 +352,11 @@ def test_no_name_twice_in_no_way():
         age=2,
         A=city("olympia", stages=2, built=["loom"], hand=["loom", "altar"]),
         B=city(),
-        C=city(),
+        C=city(built=["loom"], hand=["loom", "altar"]),
     )
     for way in ("pay", "olympia"):
         assert s.why_not(0, Build("loom", way, 0, 0, 0)).key == "no-same-name"
+    assert s.why_not(2, free("loom")).key == "no-same-name"
     assert Discard("loom") in s.moves(0)
     assert Build("loom", "pay", 0, 0, 0) not in s.moves(0)
 
@@ -385,6 +375,96 @@ def test_stages_in_order_and_the_marker_means_nothing():
     assert s.view(0).stage.refusal.key == "no-stage-none"
     s.cities[0].hand = (s.data.number["altar"],)
     assert s.why_not(0, Stage("altar", 0, 0, 0)).key == "no-stage-none"
+
+
+@clauses("4.2", "7.4", "15.8")
+def test_everybody_is_told_where_the_cards_go():
+    s = GAME.new(4, "told")
+    kept = [s.data.ids[city.hand[0]] for city in s.cities]
+    assert s.prompt(1).args == {"n": 4, "target": 0, "step": 1}
+    passed_on = s.cities[1].hand[1:]
+    play(s, *map(Keep, kept))
+    assert s.cities[0].hand == passed_on
+    assert s.prompt(1).args == {"n": 3, "target": 0, "step": 2}
+    for age, direction, target in ((1, "left", 2), (2, "right", 0), (3, "left", 2)):
+        s = position(age=age, A=city(), B=city(hand=["altar", "loom"]), C=city(), D=city())
+        assert s.prompt(1).args == {"direction": direction, "target": target}
+        play(s)
+        assert names(s, s.cities[target].hand) == ["loom"]
+    s = position(age=2, A=city(), B=city(hand=["altar", "loom"]))
+    assert s.prompt(1).args == {"direction": "swap", "target": 0}
+
+
+@clauses("7.5", "10.3.2")
+def test_in_turn_6_only_babylon_is_told_of_a_seventh_card():
+    s = position(round=6, A=city("babylon", "B", stages=2), B=city("babylon", stages=2), C=city())
+    assert [s.prompt(seat).key for seat in range(3)] == [
+        "ask-card-last-babylon",
+        "ask-card-last",
+        "ask-card-last",
+    ]
+
+
+@clauses("7.2", "16.1", "16.2", "16.3")
+def test_after_the_reveal_all_see_what_was_built_but_no_marker_and_no_discard():
+    match = match_from(
+        position(
+            A=city(hand=["loom", "altar"]),
+            B=city("giza", coins=2, hand=["loom", "altar"]),
+            C=city(built=["stone-pit"], hand=["loom", "altar"]),
+        )
+    )
+    chosen = (free("loom"), Stage("loom", 2, 0, 0), Discard("loom"))
+    for seat, move in enumerate(chosen):
+        match.play(seat, move)
+    seen = [free("loom"), Stage(None, 2, 0, 0), Discard(None)]
+    assert [move for _, move in match.known_moves(None)] == seen
+    assert [move for _, move in match.known_moves(1)] == [seen[0], chosen[1], seen[2]]
+    assert [last["card"] for last in match.state.view(None).last] == ["loom", None, None]
+    assert match.state.view(None).last[1]["left"] == 2
+
+
+@clauses("6.3", "6.4", "6.5")
+def test_after_a_recruitment_all_see_who_was_recruited_but_no_marker_and_no_discard():
+    match = match_from(
+        position(
+            "recruitment",
+            A=city(coins=1),
+            B=city("giza", built=["stone-pit"]),
+            C=city(),
+        )
+    )
+    for seat, move in enumerate((Recruit("sappho"), Stage("sappho", 0, 0, 0), DISCARD_LEADER)):
+        match.play(seat, move)
+    seen = [Recruit("sappho"), Stage(None, 0, 0, 0), Discard(None)]
+    assert [move for _, move in match.known_moves(None)] == seen
+
+
+@clauses("4.1", "4.6")
+def test_nobody_ever_sees_what_others_keep_in_the_draft():
+    match = GAME.match(3, "kept")
+    for seat in range(3):
+        match.play(seat, match.state.moves(seat)[0])
+    assert match.state.round == 2
+    assert [move is None for _, move in match.known_moves(0)] == [False, True, True]
+    assert [move for _, move in match.known_moves(None)] == [None] * 3
+
+
+@clauses("10.3.2", "16.1", "16.3")
+@pytest.mark.parametrize("built", [True, False])
+def test_all_see_a_seventh_card_that_is_built(built):
+    match = match_from(
+        position(
+            round=6,
+            A=city("babylon", "B", stages=2, hand=["loom", "altar"]),
+            B=city(),
+            C=city(),
+        )
+    )
+    for seat in range(3):
+        match.play(seat, DISCARD)
+    match.play(0, free("loom") if built else Discard("loom"))
+    assert match.known_moves(1)[-1] == (0, free("loom") if built else Discard(None))
 
 
 # 8: building and trade
@@ -509,6 +589,23 @@ def test_a_payment_covers_the_cost_exactly():
     ]
 
 
+@clauses("8.4.6", "8.5.1", "8.5.3")
+def test_a_dearer_payment_must_be_within_reach_too():
+    s = position(
+        A=city("giza", coins=3, built=["west-trading-post"], hand=["stockade", "altar"]),
+        B=city(built=["lumber-yard", "quarry"]),
+        C=city(built=["lumber-yard", "quarry"]),
+    )
+    assert payments(s, "stockade") == [(1, 0, 0), (0, 2, 0)]
+    s.cities[0].coins = 1
+    assert payments(s, "stockade") == [(1, 0, 0)]
+    assert Stage("altar", 1, 0, 0) in s.moves(0)
+    for dearer in (Build("stockade", "pay", 0, 2, 0), Stage("altar", 0, 2, 0)):
+        refusal = s.why_not(0, dearer)
+        assert (refusal.key, refusal.args) == ("no-coins-short", {"cost": 2, "coins": 1})
+        assert dearer not in s.moves(0)
+
+
 @clauses("18.2", "8.4.3")
 def test_a_discount_works_from_the_next_turn_on():
     s = position(
@@ -537,6 +634,96 @@ def test_of_a_neighbours_alternatives_one_unit():
         "no-resource-missing",
         "no-resources-missing",
     )
+
+
+@clauses("8.5.4", "12.5", "12.12")
+def test_the_proposal_counts_what_hatshepsut_brings_back():
+    """With Bilkis one coin goes to the bank; only what is bought next door brings a coin back."""
+    own = {"coins": 9, "leaders": ["hatshepsut", "bilkis"], "hand": ["forum", "altar"]}
+    posts = ["east-trading-post", "west-trading-post"]
+    neighbours = {"B": city(built=["clay-pool"]), "C": city(built=["clay-pool"])}
+    s = position(age=2, A=city(built=posts, **own), **neighbours)
+    assert payments(s, "forum") == [(1, 1, 0), (1, 0, 1), (0, 1, 1)]
+    s = position(
+        age=2,
+        A=city(coins=9, built=["caravansery"], leaders=["hatshepsut"], hand=["stables", "altar"]),
+        B=city(built=["clay-pool", "ore-vein"]),
+        C=city(built=["lumber-yard"]),
+    )
+    assert payments(s, "stables") == [(2, 2, 0), (4, 0, 0)]
+
+
+@clauses("1.7", "8.2.2", "8.2.3", "8.2.4")
+@pytest.mark.parametrize("way", ["chain", "olympia", "ramses"])
+@pytest.mark.parametrize("paid", [(2, 0, 0), (0, 2, 0), (0, 0, 1)])
+def test_nothing_is_paid_for_a_free_build(way, paid):
+    s = position(
+        age=3,
+        A=city(
+            "olympia",
+            stages=2,
+            coins=9,
+            built=["library"],
+            leaders=["ramses", "bilkis"],
+            hand=["spies-guild", "senate"],
+        ),
+        B=city(built=["lumber-yard", "clay-pool"]),
+        C=city(built=["lumber-yard", "clay-pool"]),
+    )
+    card = "senate" if way == "chain" else "spies-guild"
+    assert s.why_not(0, Build(card, way, 0, 0, 0)) is None
+    assert s.why_not(0, Build(card, way, *paid)).key == "no-free-unpaid"
+
+
+@clauses("8.2.4", "12.29")
+def test_ramses_builds_guilds_and_nothing_else():
+    own = {"built": ["loom"], "hand": ["palace", "spies-guild"]}
+    s = position(age=3, A=city(leaders=["ramses"], **own), B=city(), C=city())
+    assert s.why_not(0, Build("palace", "ramses", 0, 0, 0)).key == "no-ramses-not-guild"
+    assert s.why_not(0, Build("spies-guild", "ramses", 0, 0, 0)) is None
+    s = position(age=3, A=city(**own), B=city(leaders=["ramses"]), C=city())
+    assert s.why_not(0, Build("spies-guild", "ramses", 0, 0, 0)).key == "no-ramses-not-yours"
+
+
+@clauses("8.4.1", "8.5.1", "12.5")
+def test_what_is_lacking_is_named():
+    def reason(card, sells=(), **own):
+        s = position(
+            age=3, A=city(coins=9, hand=[card, "altar"], **own), B=city(built=sells), C=city()
+        )
+        refusal = s.why_not(0, free(card))
+        goods = refusal.args.get("goods", [])
+        return refusal.key, refusal.args.get("resource") or [(g["resource"], g["n"]) for g in goods]
+
+    # A Town hall costs two stone, one ore, one glass
+    assert reason("town-hall", ["quarry", "ore-vein"]) == ("no-resource-missing", "glass")
+    both = ("no-resources-missing", [("ore", 1), ("glass", 1)])
+    assert reason("town-hall", ["quarry"]) == both
+    second = ("no-resources-missing", [("stone", 1)])  # one is sold, but two are needed
+    assert reason("town-hall", ["stone-pit", "ore-vein", "glassworks"]) == second
+    # Bilkis buys one of the two, a Caravansery is best used for the ore
+    assert reason("town-hall", ["quarry"], leaders=["bilkis"])[1] in ("ore", "glass")
+    with_caravansery = reason("town-hall", ["quarry"], built=["caravansery"])
+    assert with_caravansery == ("no-resource-missing", "glass")
+
+
+@clauses("8.5.1", "8.5.2", "12.5")
+def test_why_a_payment_is_refused():
+    s = position(
+        age=2,
+        A=city(coins=9, leaders=["bilkis"], hand=["forum", "altar"]),
+        B=city(built=["brickyard"]),
+        C=city(built=["clay-pool"]),
+    )
+    assert payments(s, "forum") == [(2, 0, 1), (0, 2, 1), (4, 0, 0), (2, 2, 0)]
+    reasons = {
+        (0, 0, 2): "no-bilkis-twice",
+        (0, 0, 1): "no-payment-incomplete",
+        (0, 3, 0): "no-payment-prices",
+        (3, 0, 1): "no-payment-prices",
+    }
+    for paid, key in reasons.items():
+        assert s.why_not(0, Build("forum", "pay", *paid)).key == key
 
 
 # 9: the order of a turn
@@ -623,6 +810,40 @@ def test_a_courtesans_guild_from_the_pile_copies_solomon():
     assert structures(s, 0) == ["courtesans-guild", "baths"]
 
 
+@clauses("9.9", "18.15", "18.18")
+def test_a_copied_solomon_comes_last():
+    s = position(
+        age=3,
+        pile=["mine", "baths"],
+        A=city(
+            built=["caravansery", "forum", "loom", "clay-pool"],
+            hand=["courtesans-guild", "altar"],
+        ),
+        R=city(
+            "roma",
+            "B",
+            stages=1,
+            coins=1,
+            built=["stone-pit", "clay-pool", "loom"],
+            unplayed=["solomon"],
+        ),
+        H=city("halikarnassos", stages=1, built=["foundry", "ore-vein"]),
+    )
+    play(s, free("courtesans-guild"), Stage("altar", 0, 0, 0), Stage("altar", 0, 0, 0))
+    s.play(1, Recruit("solomon"))
+    s.play(0, CopyLeader("solomon"))
+    asked = []
+    while s.view(0).phase == "pile":
+        (seat,) = s.actors()
+        asked.append((seat, s.prompt(seat).key))
+        s.play(seat, Decline())
+    assert asked == [
+        (2, "ask-pile-halikarnassos"),
+        (1, "ask-pile-solomon"),
+        (0, "ask-pile-courtesans"),
+    ]
+
+
 @clauses("16.2", "9.9.1")
 def test_whoever_looked_through_the_pile_knows_what_was_there():
     s = position(
@@ -705,6 +926,7 @@ def test_the_seventh_card_for_a_stage_or_for_coins(action):
     assert s.actors() == (0,)
     assert s.prompt(0).key == "ask-seventh"
     assert s.prompt(1).key == "wait-seventh"
+    assert s.question.idle(s, 0) == Discard("loom")
     s.play(0, Stage("loom", 0, 0, 0) if action == "stage" else Discard("loom"))
     assert s.cities[0].stages == (3 if action == "stage" else 2)
     assert s.cities[0].coins == (0 if action == "stage" else 3)
@@ -727,6 +949,7 @@ def test_the_extra_leader_can_only_be_recruited_or_declined():
     assert s.moves(0) == [Recruit("hannibal"), Decline()]
     refusal = s.why_not(0, Recruit("pericles"))
     assert (refusal.key, refusal.args["cost"]) == ("no-extra-too-dear", 4)
+    assert refusal.clause == "9.6"
     assert s.why_not(0, Discard("hannibal")).key == "no-other-question"
     s.play(0, Decline())
     assert s.cities[0].leaders == ()
@@ -791,6 +1014,27 @@ def test_maecenas_and_the_extra_leader(scope, cost):
     assert s.cities[0].coins == 4
 
 
+@clauses("17.3", "6.8")
+def test_maecenas_does_not_pay_for_an_extra_leader_of_an_age():
+    s = position(
+        age=2,
+        A=city(
+            "roma",
+            "B",
+            stages=1,
+            coins=3,
+            leaders=["maecenas"],
+            built=["stone-pit", "clay-pool", "loom"],
+            unplayed=["pericles"],
+        ),
+        B=city(),
+        C=city(),
+    )
+    play(s, Stage("altar", 0, 0, 0))
+    assert s.moves(0) == [Decline()]
+    assert s.why_not(0, Recruit("pericles")).key == "no-extra-too-dear"
+
+
 # 11: guilds
 
 
@@ -838,6 +1082,20 @@ def test_guilds_of_the_base_game():
         "scientists": 0,
     }
     assert guild("shipowners-guild", built=["mine", "quarry", "loom"]) == 4
+
+
+@clauses("1.1", "11.3", "17.1")
+@pytest.mark.parametrize(
+    ("scope", "n"), [(("self",), 1), (("left",), 2), (("right",), 3), (("left", "right"), 5)]
+)
+def test_left_right_and_own_cards_are_counted_apart(scope, n):
+    s = position(
+        A=city(built=["loom"]),
+        B=city(built=["loom", "press"]),
+        C=city(),
+        D=city(built=["loom", "press", "glassworks"]),
+    )
+    assert scoring.count(s, 0, PerCount("grey-cards", scope)) == n
 
 
 @clauses("11.5.5")
@@ -903,6 +1161,33 @@ def test_olympia_compares_the_scientists_guild_with_the_others():
     )
     assert s.data.ids[scoring.copied_guild(s, 0).copied] == "workers-guild"
     assert score(s)["guilds"] == 3
+
+
+@clauses("10.7.2", "11.5.6", "14.3")
+def test_the_count_tells_what_olympia_copied_and_what_wild_symbols_stand_for():
+    match = match_from(
+        position(
+            "conflicts",
+            age=3,
+            A=city("olympia", "B", stages=3),
+            B=city(built=["courtesans-guild"]),
+            C=city("babylon", stages=2, built=["apothecary", "workshop", "laboratory"]),
+            D=city(leaders=["cleopatra"]),
+        )
+    )
+    told = {event.key: event.args for event in match.opening}
+    copied = {"seat": 0, "card": "courtesans-guild", "leader": "cleopatra"}
+    assert told["log-score-copy-leader"] == copied
+    symbols = {symbol["key"]: symbol["n"] for symbol in told["log-score-symbols"]["symbols"]}
+    assert symbols == {"count-compass": 1, "count-gear": 2, "count-tablet": 1}
+
+
+@clauses("10.7.2")
+def test_olympia_copies_a_guild_even_if_it_is_worth_nothing():
+    s = position("over", A=city("olympia", "B", stages=3), B=city(built=["spies-guild"]), C=city())
+    assert s.data.ids[scoring.copied_guild(s, 0).copied] == "spies-guild"
+    s = position("over", A=city("olympia", "B", stages=3), B=city(), C=city())
+    assert scoring.copied_guild(s, 0).copied == NOBODY
 
 
 @clauses("18.36", "18.44")
@@ -1173,6 +1458,48 @@ def test_the_free_city_must_use_a_chain():
     ]
 
 
+@clauses("15.7.2", "18.12")
+def test_the_free_city_chains_no_name_twice():
+    s = position(
+        age=2,
+        A=city(hand=["altar", "library"]),
+        B=city(),
+        free_city=city("giza", built=["scriptorium", "library", "stone-pit"]),
+        free_pile=["altar"],
+    )
+    s.play(0, DISCARD)
+    assert s.moves(0) == [
+        free("altar"),
+        Stage("altar", 0, 0, 0),
+        Stage("library", 0, 0, 0),
+    ]
+    way = Build("library", "chain", 0, 0, 0)
+    assert s.why_not(0, way).key == "no-free-city-same-name"
+
+
+@clauses("15.7.1", "7.3.1", "7.3.2")
+def test_what_the_free_city_cannot_do_and_why():
+    def asked(card, **free_city):
+        s = position(A=city(hand=["altar", "loom"]), B=city(), free_city=city(**free_city))
+        s.cities[0].hand = tuple(sorted(s.data.number[id] for id in ("altar", card)))
+        s.play(0, DISCARD)
+        return s
+
+    def reason(s, move):
+        refusal = s.why_not(0, move)
+        return refusal.key, refusal.args
+
+    s = asked("loom", built=["stone-pit"], wonder="giza", stages=3)
+    assert reason(s, Discard("loom")) == ("no-free-city-discard", {"stage": 0, "card": "loom"})
+    assert reason(s, Stage("loom", 0, 0, 0))[0] == "no-free-city-no-stage"
+    s = asked("loom", built=["loom", "stone-pit"], wonder="giza")
+    assert reason(s, free("loom")) == ("no-free-city-same-name", {"card": "loom"})
+    assert s.moves(0) == [Stage("loom", 0, 0, 0)]
+    assert reason(s, Discard("loom")) == ("no-free-city-discard", {"stage": 1, "card": ""})
+    s = asked("loom", built=["loom"], wonder="giza", stages=3)
+    assert s.moves(0) == [Discard("loom")]
+
+
 @clauses("15.7", "7.2")
 def test_the_holder_can_take_both_choices_back():
     match = GAME.match(2, "holder", Options(leaders=False))
@@ -1194,7 +1521,7 @@ def test_the_holder_decides_for_the_free_city():
         age=2,
         A=city(hand=["altar", "theater"]),
         B=city(),
-        pile=["tavern", "baths"],
+        pile=["tavern", "baths", "foundry"],
         free_city=city("halikarnassos", stages=1, built=["foundry", "ore-vein"]),
         free_pile=["press"],
     )
@@ -1202,6 +1529,7 @@ def test_the_holder_decides_for_the_free_city():
     s.play(1, DISCARD)
     s.play(0, Stage("press", 0, 0, 0))
     assert s.prompt(0).key == "ask-free-city-pile"
+    assert s.why_not(0, BuildFromPile("foundry")).key == "no-free-city-same-name"
     s.play(0, BuildFromPile("tavern"))
     assert structures(s, FREE_CITY) == ["foundry", "ore-vein", "tavern"]
     assert s.cities[FREE_CITY].coins == 5
@@ -1226,6 +1554,34 @@ def test_the_seventh_card_of_a_free_babylon():
     s.play(1, free("press"))
     assert structures(s, FREE_CITY) == ["loom", "press"]
     assert s.age == 2
+
+
+@clauses("15.9", "15.7.1", "16.2")
+@pytest.mark.parametrize("action", ["stage", "discard"])
+def test_a_seventh_card_that_a_free_babylon_cannot_build(action):
+    """Only the holder has seen it."""
+    able = ["brickyard", "press"] if action == "stage" else []
+    s = position(
+        round=6,
+        A=city(),
+        B=city(),
+        free_city=city("babylon", "B", stages=2, built=["theater", *able]),
+        free_pile=["loom", "palace"],
+    )
+    census = GAME.census(s)
+    s.play(0, DISCARD)
+    s.play(1, DISCARD)
+    s.play(0, free("loom"))
+    move = Stage("palace", 0, 0, 0) if action == "stage" else Discard("palace")
+    assert s.moves(0) == [move]
+    s.play(0, move)
+    assert GAME.census(s) == census
+    if action == "stage":
+        markers = [s.view(seat).cities[FREE_CITY].stages[2].marker for seat in (0, 1)]
+        assert markers == ["palace", None]
+    else:
+        assert s.cities[FREE_CITY].coins == 3
+        assert [s.view(seat).pile[-1].card for seat in (0, 1)] == ["palace", None]
 
 
 @clauses("15.9")

@@ -7,7 +7,7 @@ import pytest
 from ludi.bots import bot
 from ludi.core.knowledge import Knowledge
 from ludi.games.seven_wonders import GAME
-from ludi.games.seven_wonders.bot import card_worth, priors
+from ludi.games.seven_wonders.heuristics import card_worth, priors
 from ludi.games.seven_wonders.position import all_choose, city, position
 from ludi.games.seven_wonders.state import Options
 
@@ -49,15 +49,15 @@ def test_the_evaluation_looks_ahead():
         (city("giza", built=["apothecary"]), city("giza", coins=3)),
         (city("giza", built=["stockade"]), city("giza", coins=2)),
     ):
-        assert GAME.evaluate(position(A=better, **plain), 0) > GAME.evaluate(
+        assert GAME.heuristics.evaluate(position(A=better, **plain), 0) > GAME.heuristics.evaluate(
             position(A=worse, **plain), 0
         )
 
 
 def test_the_end_is_scored_exactly():
     s = position("over", A=city(built=["palace"]), B=city(built=["altar"]), C=city())
-    assert GAME.evaluate(s, 0) == 8 - 0.5 * 2 - 0.5 * (2 + 0) / 2
-    assert GAME.evaluate(s, 2) < 0
+    assert GAME.heuristics.evaluate(s, 0) == 8 - 0.5 * 2 - 0.5 * (2 + 0) / 2
+    assert GAME.heuristics.evaluate(s, 2) < 0
 
 
 def test_choices_that_lie_face_down_are_looked_through():
@@ -66,7 +66,7 @@ def test_choices_that_lie_face_down_are_looked_through():
     low, high = (s.copy() for _ in range(2))
     low.play(0, low.moves(0)[-1])
     high.play(0, next(m for m in high.moves(0) if getattr(m, "card", "") == "pawnshop"))
-    assert GAME.evaluate(high, 0) > GAME.evaluate(low, 0)
+    assert GAME.heuristics.evaluate(high, 0) > GAME.heuristics.evaluate(low, 0)
     assert s == before
 
 

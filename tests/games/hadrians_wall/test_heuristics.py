@@ -7,7 +7,7 @@ import pytest
 from ludi.bots import bot
 from ludi.core.knowledge import Knowledge
 from ludi.games.hadrians_wall import GAME
-from ludi.games.hadrians_wall.bot import expected
+from ludi.games.hadrians_wall.heuristics import expected
 from ludi.games.hadrians_wall.moves import Place, Scout, Stop
 from ludi.games.hadrians_wall.position import player, position
 
@@ -36,15 +36,15 @@ def test_the_worth_for_all_is_the_worth_for_each(seats):
     s = GAME.new(seats, "all")
     rng = Random(seats)
     while actors := s.actors():
-        assert GAME.evaluate_all(s) == pytest.approx(
-            [GAME.evaluate(s, seat) for seat in range(seats)]
+        assert GAME.heuristics.evaluate_all(s) == pytest.approx(
+            [GAME.heuristics.evaluate(s, seat) for seat in range(seats)]
         )
         s.apply(actors[0], rng.choice(s.moves(actors[0])))
 
 
 def test_the_end_is_worth_its_points():
     s = greedy_game(1, "end")
-    assert GAME.evaluate(s, 0) == s.result().scores[0].total
+    assert GAME.heuristics.evaluate(s, 0) == s.result().scores[0].total
 
 
 def test_expected_attacks():
@@ -58,9 +58,9 @@ def test_expected_attacks():
 def test_priors_prefer_acting_and_icons():
     s = position(A=player(soldier=1, patricians=2, prospect="fighter"))
     moves = s.moves(0)
-    weights = dict(zip(moves, GAME.priors(s, 0, moves), strict=True))
+    weights = dict(zip(moves, GAME.heuristics.priors(s, 0, moves), strict=True))
     assert weights[Stop()] < weights[Scout("own")]
     s.play(0, Scout("own"))
     moves = s.moves(0)
-    weights = dict(zip(moves, GAME.priors(s, 0, moves), strict=True))
+    weights = dict(zip(moves, GAME.heuristics.priors(s, 0, moves), strict=True))
     assert weights[Place((0, 1, 5, 6))] > weights[Place((7, 8, 12, 13))] > 0

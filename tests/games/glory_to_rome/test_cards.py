@@ -43,6 +43,7 @@ from ludi.games.glory_to_rome.moves import (
     Keep,
     Lead,
     Open,
+    OpenFromPool,
     PlayMore,
     Sell,
     SellFromDeck,
@@ -56,7 +57,7 @@ from ludi.games.glory_to_rome.moves import (
 from ludi.games.glory_to_rome.position import built, player, position, started
 from ludi.games.glory_to_rome.scoring import scores
 from tests.games.clauses import clauses
-from tests.games.glory_to_rome.play import key, offered, refusal, run, total
+from tests.games.glory_to_rome.helpers import key, offered, refusal, run, total
 
 TESTED: dict[str, Callable[..., None]] = {}
 
@@ -97,6 +98,7 @@ def test_academy(active):
     assert (key(s) == "may-think") == active
     if active:
         assert s.actors() == (0,)
+        assert s.prompt(0).args == {"structure": "academy", "n": 1, "limit": 5}
         run(s, (0, ORDERS))
         assert len(s.players[0].hand) == 5
     s = run(table(*own, hand=["craftsman", "dock"]), *craft(DONE))
@@ -186,6 +188,28 @@ def test_amphitheatre_the_last_craftsman_action_and_the_next_of_the_round_go_out
     assert refusal(s, 0, out) == ("no-second-action", "10.3")
 
 
+@clauses("10.3", "10.3.3")
+def test_amphitheatre_pays_for_two_and_its_last_action_needs_one_of_the_round():
+    s = position(
+        Y=player(
+            hand=["craftsman", "concrete", "gate", "dock", "bath", "market"],
+            structures=[started("amphitheatre", "concrete")],
+            influence=2,
+        ),
+        L=player(),
+    )
+    run(s, *craft(AddFromHand(CONCRETE, "amphitheatre", True)))
+    assert s.view(0).now.left == 4
+    run(s, (0, Found("gate", "out-of-town", "brick")))
+    assert (s.view(0).now.source, s.view(0).now.left) == ("amphitheatre", 2)
+    run(s, (0, Found("dock", "in-town", "wood")))
+    assert s.view(0).now.left == 1, "and none of the round, as nothing but the card was played"
+    outside = Found("bath", "out-of-town", "brick")
+    assert refusal(s, 0, outside) == ("no-second-action", "10.3")
+    run(s, (0, Found("bath", "in-town", "brick")))
+    assert s.round == 2
+
+
 @of("coliseum")
 @clauses("17.4", "17.4.1", "14.3")
 def test_coliseum(active):
@@ -199,6 +223,8 @@ def test_coliseum(active):
         assert s.round == 2
         return
     assert refusal(s, 0, TakeClient(1, "laborer")) == ("no-coliseum-material", "17.4")
+    for nobody in (0, 2):
+        assert refusal(s, 0, TakeClient(nobody, "merchant")) == ("no-such-seat", "17.4")
     run(s, (0, TakeClient(1, "merchant")), (0, TakeClient(1, "merchant")))
     assert s.round == 2, "one for each card revealed"
     assert s.players[0].vault[4] == 2
@@ -236,7 +262,10 @@ def test_gate(active):
 def test_circus(active):
     own = ["circus"] if active else []
     s = run(table(*own, hand=["stone"]))
-    assert (Lead("architect", (STONE,)) in s.moves(0)) == active
+    if active:
+        assert Lead("architect", (STONE,)) in s.moves(0)
+    else:
+        assert refusal(s, 0, Lead("architect", (STONE,))) == ("no-role-forced", "6.2")
     assert refusal(s, 0, Lead("patron", (STONE,))) == ("no-role-forced", "6.2")
     assert Lead("merchant", (STONE,)) in s.moves(0)
 
@@ -575,12 +604,20 @@ def test_stairway(active):
             stockpile=["brick", "brick", "brick"],
             structures=[started("atrium"), *own],
         ),
-        L=player(structures=[built("shrine"), built("bath")]),
+        L=player(structures=[built("shrine"), built("bath"), built("dock"), started("gate")]),
     )
     run(s, *led("architect"))
     if not active:
         assert refusal(s, 0, Open(1, "shrine", "brick")) == ("no-stairway", "12.3")
         return
+    for wrong, reason in (
+        (Open(0, "stairway", "brick"), ("no-stairway-own", "17.27")),
+        (Open(1, "gate", "brick"), ("no-stairway-started", "17.27")),
+        (Open(1, "tower", "brick"), ("no-structure-there", "17.27")),
+        (Open(2, "bath", "brick"), ("no-such-seat", "17.27")),
+        (Open(1, "dock", "brick"), ("no-stairway-material", "17.27.1")),
+    ):
+        assert refusal(s, 0, wrong) == reason
     run(s, (0, Open(1, "shrine", "brick")))
     assert refusal(s, 0, Open(1, "bath", "brick")) == ("no-stairway-again", "17.27.2")
     run(s, (0, Add("brick", "atrium", False)))
@@ -588,7 +625,39 @@ def test_stairway(active):
     run(s, (0, Add("brick", "atrium", True)))
     assert s.round == 2, "nothing left to open with"
     assert s.view(0).players[0].functions == ["atrium", "shrine", "stairway"]
-    assert scores(s)[1].total == 2 + 2 + 2, "the added material scores nothing"
+    assert scores(s)[1].total == 2 + 2 + 2 + 1, "the added material scores nothing"
+
+
+@pytest.mark.parametrize(
+    ("helper", "wood", "stone", "statue"),
+    [
+        ("dock", {"wood"}, {"stone"}, {"marble", "concrete"}),
+        ("tower", {"wood", "rubble"}, {"stone", "rubble"}, {"marble", "concrete", "rubble"}),
+        ("road", {"wood"}, set(MATERIALS), {"marble", "concrete"}),
+        ("scriptorium", {"wood"}, {"stone"}, {"marble", "concrete"}),
+    ],
+)
+@clauses("17.27.1", "10.5.3", "10.5.4")
+def test_materials_of_the_stairway(helper, wood, stone, statue):
+    s = position(
+        pool=MATERIALS,
+        Y=player(
+            hand=["architect"],
+            stockpile=MATERIALS,
+            structures=[built("stairway"), built("archway"), built(helper)],
+        ),
+        L=player(structures=[built("palisade"), built("sewer"), built("statue", "concrete")]),
+    )
+    run(s, *led("architect"))
+    for name, allowed in (("palisade", wood), ("sewer", stone), ("statue", statue)):
+        for material in MATERIALS:
+            for way in (Open, OpenFromPool):
+                move = way(1, name, material)
+                if material in allowed:
+                    assert s.why_not(0, move) is None
+                    assert move in s.moves(0)
+                else:
+                    assert refusal(s, 0, move) == ("no-stairway-material", "17.27.1")
 
 
 @clauses("17.27.4", "10.3.2")
@@ -615,6 +684,8 @@ def test_senate(active):
     s = position(Y=player(hand=["senator"]), L=player(structures=own))
     run(s, (0, Lead("merchant", ("senator",))), (1, NOTHING))
     if active:
+        assert refusal(s, 1, TakeSenator(1)) == ("no-senate-own", "22.30")
+        assert refusal(s, 1, TakeSenator(2)) == ("no-such-seat", "15.1")
         run(s, (1, TakeSenator(0)))
     assert s.players[1].senators == (1 if active else 0)
     assert s.senators == (5 if active else 6)
@@ -693,14 +764,15 @@ def test_ludus_magna(active):
 @clauses("17.32", "15.2", "22.32")
 def test_sewer(active):
     own = [built("sewer")] if active else []
-    s = position(Y=player(hand=["brick", "bath", "senator"], structures=own), L=player())
-    run(s, (0, Lead("merchant", ("bath", BRICK))), (1, NOTHING))
+    spec = player(hand=["brick", "bath", "senator"], stockpile=["brick"], structures=own)
+    s = position(Y=spec, L=player())
+    run(s, (0, Lead("merchant", ("bath", BRICK))), (1, NOTHING), (0, DONE))
     if not active:
         assert s.pool[3] == 2
         return
     assert refusal(s, 0, ToStockpile(STONE)) == ("no-sewer-others", "15.2")
     run(s, (0, ToStockpile("bath")), (0, DONE))
-    assert s.players[0].stockpile[3] == 1, "as the material printed on it"
+    assert s.players[0].stockpile[3] == 2, "as the material printed on it"
     assert s.pool[3] == 1
 
 
@@ -783,6 +855,14 @@ def test_vomitorium(active):
     assert s.pool == [0, 1, 0, 1, 0, 0]
 
 
+@clauses("5.4", "17.12", "17.38")
+def test_the_vomitorium_leaves_nothing_for_the_latrine():
+    s = run(table("latrine", "vomitorium", hand=["brick", "wood"]))
+    assert refusal(s, 0, Discard("senator")) == ("no-card-not-in-hand", "4.7")
+    run(s, (0, DiscardAll()))
+    assert refusal(s, 0, Discard(BRICK)) == ("no-card-not-in-hand", "4.7")
+
+
 @of("tower")
 @clauses("17.39", "10.3", "10.5.3", "22.39")
 def test_tower(active):
@@ -816,6 +896,9 @@ def test_prison_takes_and_carries_out_what_it_takes():
         TakeStructure(1, "dock"),
         TakeStructure(2, "shrine"),
     ]
+    assert refusal(s, 0, TakeStructure(0, "prison")) == ("no-prison-own", "17.40")
+    assert refusal(s, 0, TakeStructure(2, "dock")) == ("no-structure-there", "17.40")
+    assert refusal(s, 0, TakeStructure(3, "dock")) == ("no-such-seat", "17.40")
     run(s, (0, TakeStructure(1, "foundry")))
     assert [p.influence for p in s.players] == [2, 2 + 2 + 1 + 3, 4]
     assert (s.view(0).now.role, s.view(0).now.left) == ("laborer", 2), "influence after paying"

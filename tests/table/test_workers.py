@@ -12,11 +12,13 @@ import pytest
 
 import ludi
 from ludi.core.state import State
+from ludi.games import use, use_data
 from ludi.games.lutetia.moves import Bid
-from ludi.table.room import Room
-from ludi.table.store import Store
-from ludi.table.thinking import Thinkers, Thought, is_hasty
-from tests.table.test_store import new_room, with_store
+from ludi.table.thinking.fair_queue import Person
+from ludi.table.thinking.workers import Thought, WorkerPool, is_hasty
+from tests.games.own_files import CIDERY, own_file
+
+ALA = [Person("ala")]
 
 
 def test_a_bot_s_choice_comes_back_from_its_process() -> None:
@@ -24,34 +26,57 @@ def test_a_bot_s_choice_comes_back_from_its_process() -> None:
     state = game.new(3, "thinking")
 
     async def think() -> list[Thought]:
-        thinkers = Thinkers(2)
+        workers = WorkerPool(2)
         try:
             return await asyncio.gather(
-                *[thinkers.choose(game, state, seat, "random") for seat in range(3)]
+                *[workers.choose(game, state, seat, "random", ALA) for seat in range(3)]
             )
         finally:
-            await thinkers.close()
+            await workers.close()
 
     for seat, thought in enumerate(asyncio.run(think())):
         assert thought.move in state.moves(seat)
 
 
+def test_bots_think_with_the_components_that_the_host_began_with(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    shipped = ludi.game("lutetia")
+    file = own_file(tmp_path, shipped, *CIDERY)
+    mine = use_data("lutetia", file)
+    file.write_text("edited = true", "utf-8")
+
+    async def think() -> Thought:
+        workers = WorkerPool(1)
+        try:
+            return await workers.choose(mine, mine.new(2, "own"), 0, "random", ALA)
+        finally:
+            await workers.close()
+
+    try:
+        assert isinstance(asyncio.run(think()).move, Bid)
+    finally:
+        use(shipped)
+    assert not caplog.records, "a bot that fails is only logged"
+
+
+@pytest.mark.bots_fail
 def test_a_bot_that_fails_does_not_hold_up_the_game(caplog: pytest.LogCaptureFixture) -> None:
     game = ludi.game("lutetia")
     state = game.new(2, "thinking")
 
     async def think() -> tuple[Thought, Thought, Thought]:
-        thinkers = Thinkers(1)
+        workers = WorkerPool(1)
         try:
-            unknown = await thinkers.choose(game, state, 0, "no such bot")
+            unknown = await workers.choose(game, state, 0, "no such bot", ALA)
             (child,) = [c for c in psutil.Process().children() if "spawn_main" in str(c.cmdline())]
             os.kill(child.pid, signal.SIGSTOP)
-            waiting = asyncio.ensure_future(thinkers.choose(game, state, 0, "random"))
+            waiting = asyncio.ensure_future(workers.choose(game, state, 0, "random", ALA))
             await asyncio.sleep(0)
             os.kill(child.pid, signal.SIGKILL)
-            return unknown, await waiting, await thinkers.choose(game, state, 1, "random")
+            return unknown, await waiting, await workers.choose(game, state, 1, "random", ALA)
         finally:
-            await thinkers.close()
+            await workers.close()
 
     idle = state.question.idle(state, 0)  # type: ignore[union-attr]
     unknown, killed, after = asyncio.run(think())
@@ -66,13 +91,13 @@ def test_the_page_is_answered_while_twenty_bots_think() -> None:
     state = game.new(2, "thinking")
 
     async def think() -> tuple[int, list[Thought]]:
-        thinkers = Thinkers(1)
+        workers = WorkerPool(1)
         try:
-            await thinkers.choose(game, state, 0, "random")  # the process is there
+            await workers.choose(game, state, 0, "random", ALA)  # the process is there
             (child,) = [c for c in psutil.Process().children() if "spawn_main" in str(c.cmdline())]
             child.suspend()
             bots = [
-                asyncio.ensure_future(thinkers.choose(game, state, seat % 2, "random"))
+                asyncio.ensure_future(workers.choose(game, state, seat % 2, "random", ALA))
                 for seat in range(20)
             ]
             for _ in range(1000):  # what a server does meanwhile
@@ -81,7 +106,7 @@ def test_the_page_is_answered_while_twenty_bots_think() -> None:
             child.resume()
             return done, await asyncio.gather(*bots)
         finally:
-            await thinkers.close()
+            await workers.close()
 
     done, chosen = asyncio.run(think())
     assert done == 0
@@ -114,38 +139,3 @@ def test_having_no_choice_is_no_secret_where_all_lies_open() -> None:
     assert found
     for state, seat in found:
         assert not is_hasty(ludi.game("concordia"), state, seat, Random("guess"))
-
-
-def test_a_bot_without_a_choice_takes_as_long_as_for_its_last_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Hasty(Thinkers):
-        thought = Thought(Bid("A", "B"), hasty=True)
-
-        async def choose(self, *_: object) -> Thought:
-            return self.thought
-
-    slept: list[float] = []
-
-    async def sleep(seconds: float) -> None:
-        slept.append(seconds)
-
-    async def use(store: Store) -> None:
-        table = (await new_room(store)).table
-        thinkers = Hasty(1)
-        room = Room(table, store, thinkers, bot_pause=0.6)
-        state = ludi.game("lutetia").new(2, "x")
-        monkeypatch.setattr("ludi.table.room.asyncio.sleep", sleep)
-        monkeypatch.setattr("ludi.table.room.PATIENCE", 500.0)
-        await room._think(state, 0)
-        room._pondered[0] = 1000.0
-        await room._think(state, 0)
-        assert 400 < slept[0] <= 500  # nothing is known of its ways yet
-        assert 900 < slept[1] <= 1000
-        thinkers.thought = Thought(Bid("A", "B"))  # a choice: that is how long it takes now
-        await room._think(state, 0)
-        assert len(slept) == 2
-        assert room._pondered[0] < 900
-        monkeypatch.undo()
-
-    with_store(tmp_path, use)

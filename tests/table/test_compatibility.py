@@ -13,14 +13,14 @@ from ludi.cli import main
 from ludi.core import record
 from ludi.core.errors import IllegalMove, Refusal
 from ludi.games.lutetia.state import State
-from ludi.table.checking import Checked, check_record, check_stored
 from ludi.table.errors import CannotGoOn, TableError
-from ludi.table.history import Row
-from ludi.table.keepsakes import keepsake
-from ludi.table.models import Table
-from ludi.table.room import Room
+from ludi.table.room.game_log import LogEntry
+from ludi.table.room.room import Room
 from ludi.table.settings import Settings
-from ludi.table.store import Store
+from ludi.table.store.compatibility import Checked, check_record, check_stored
+from ludi.table.store.models import Table
+from ludi.table.store.raw_record import raw_record
+from ludi.table.store.store import Store
 from tests.table.test_store import bid, new_room, room_of, with_store
 
 GAME = ludi.game("lutetia")
@@ -29,11 +29,11 @@ GAME = ludi.game("lutetia")
 async def some_moves(room: Room, rng: Random, most: int = 30) -> None:
     for _ in range(most):
         async with room.lock:
-            history = await room.history()
-            state, number = history.match.state, history.number
+            game_log = await room.game_log()
+            state, number = game_log.match.state, game_log.number
         if not (actors := state.actors()):
             return
-        await room.play(Row("move", actors[0], rng.choice(state.moves(actors[0]))), number)
+        await room.play(LogEntry("move", actors[0], rng.choice(state.moves(actors[0]))), number)
 
 
 async def running_and_over(store: Store) -> tuple[str, str]:
@@ -49,9 +49,9 @@ async def checked(settings: Settings) -> dict[str, Checked]:
 
 
 async def kept(store: Store, id: str, seat: int | None) -> str:
-    table = await store.table(id)
+    table = await store.tables.get(id)
     assert table is not None
-    return keepsake(table, ["A", "B"], await store.log(id), seat)
+    return raw_record(table, ["A", "B"], await store.log.read(id), seat)
 
 
 def test_a_record_as_stored_is_the_one_the_rules_would_write(settings: Settings) -> None:
@@ -61,11 +61,11 @@ def test_a_record_as_stored_is_the_one_the_rules_would_write(settings: Settings)
         _, over = await running_and_over(store)
         finished = await room_of(store, over)
         async with finished.lock:
-            match = (await finished.history()).match
+            match = (await finished.game_log()).match
         match.players = ["A", "B"]
         assert await kept(store, over, None) == record.write(match)
         running = await new_room(store)
-        rows = bid(0), Row("undo", 0, None), Row("redo", 0, None), bid(1, "B", "2")
+        rows = bid(0), LogEntry("undo", 0), LogEntry("redo", 0, None), bid(1, "B", "2")
         for number, row in enumerate(rows):
             await running.play(row, number)
         mine = (await kept(store, running.id, 1)).splitlines()
@@ -97,13 +97,13 @@ def test_games_that_would_be_the_same_go_on(
         assert [each.trouble for each in (await checked(settings)).values()] == [None, None]
         again = await room_of(store, running)
         await some_moves(again, Random("go on"), 5)
-        moved = await store.table(running)
+        moved = await store.tables.get(running)
         assert moved is not None
         assert moved.rules == GAME.rules  # from here on it is a game of these rules
         finished = await room_of(store, over)
         async with finished.lock:
-            assert (await finished.history()).match.state.result() is not None
-        kept = await store.table(over)
+            assert (await finished.game_log()).match.state.result() is not None
+        kept = await store.tables.get(over)
         assert kept is not None
         assert kept.rules == GAME.rules - 1
 
@@ -122,18 +122,18 @@ def test_games_that_would_have_gone_differently_are_kept_as_they_are(
 
     async def use(store: Store) -> None:
         running, _ = await running_and_over(store)
-        before = [row.move for row in await store.log(running)]
+        before = [row.move for row in await store.log.read(running)]
         new_version(say=say_more)
         troubles = [each.trouble or "" for each in (await checked(settings)).values()]
         assert all("differently" in trouble for trouble in troubles)
         again = await room_of(store, running)
         async with again.lock:
             with pytest.raises(TableError) as told:
-                await again.history()
+                await again.game_log()
         assert isinstance(told.value, CannotGoOn)
         assert told.value.key == "error-other-rules"
         assert "older version" in str(told.value)
-        assert [row.move for row in await store.log(running)] == before
+        assert [row.move for row in await store.log.read(running)] == before
 
     with_store(settings, use)
 
@@ -151,11 +151,11 @@ def test_a_move_that_is_forbidden_now_is_named(
         new_version(why_not=stricter)
         found = await checked(settings)
         for id in (running, over):
-            assert "is refused: no-such-luck" in (found[id].trouble or "")
+            assert "is refused: The rules forbid this move: no-such" in (found[id].trouble or "")
         again = await room_of(store, running)
         async with again.lock:
             with pytest.raises(TableError):
-                await again.history()
+                await again.game_log()
 
     with_store(settings, use)
 
@@ -169,7 +169,7 @@ def test_under_the_same_rules_a_broken_log_is_no_upgrade(
         again = await room_of(store, running)
         async with again.lock:
             with pytest.raises(IllegalMove):
-                await again.history()
+                await again.game_log()
 
     with_store(settings, use)
 

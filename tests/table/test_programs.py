@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.serving import Person, Server
+from tests.serving import Person, Server, client, get
+from tests.waiting import PATIENCE
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "http_bot.py"
 
@@ -18,9 +19,8 @@ NewPerson = Callable[..., Person]
 
 
 def program(server: Server, name: str = "Machina") -> httpx.Client:
-    made = httpx.post(f"{server.address}/api/guests", json={"name": name}).json()
-    headers = {"authorization": f"Bearer {made['token']}"}
-    return httpx.Client(base_url=server.address, headers=headers, timeout=None)
+    made = client(server).post("/api/guests", json={"name": name}).json()
+    return client(server, headers={"authorization": f"Bearer {made['token']}"})
 
 
 def test_a_token_is_a_guest_without_cookies(server: Server) -> None:
@@ -28,7 +28,7 @@ def test_a_token_is_a_guest_without_cookies(server: Server) -> None:
     assert bot.get("/api/me").json()["name"] == "Machina"
     assert bot.get("/api/me").json()["id"] != other.get("/api/me").json()["id"]
     assert "set-cookie" not in bot.get("/api/me").headers
-    refused = httpx.get(f"{server.address}/api/me", headers={"authorization": "Bearer forged"})
+    refused = get(server, "/api/me", authorization="Bearer forged")
     assert (refused.status_code, "token" in refused.json()["error"]) == (401, True)
 
 
@@ -94,7 +94,8 @@ def test_the_example_plays_against_a_person(server: Server, person: NewPerson, g
     with host.live(table["id"]) as live:
         while not live.until_asked()["result"]:
             live.play()
-    listening.join()
+    listening.join(PATIENCE)
+    assert heard, "the example did not end with the game"
     out, err = heard
     assert (bot.returncode, err) == (0, b"")
     assert out.decode().startswith("Winners:")

@@ -1,23 +1,24 @@
-"""Shorthands for the tests of Glory to Rome."""
+"""What the tests of Glory to Rome share."""
 
 from ludi.core.events import Trace
 from ludi.core.moves import Move
+from ludi.games.glory_to_rome import GAME
 from ludi.games.glory_to_rome.state import State
+from tests.games import careful
 
 
 def run(s: State, *moves: tuple[int, Move]) -> State:
     """Let a position go on, with these moves."""
     s.advance()
     for seat, move in moves:
-        s.play(seat, move)
+        careful.make(GAME, s, seat, move)
     return s
 
 
 def refusal(s: State, seat: int, move: Move) -> tuple[str, str]:
     """Why this move is refused; it must be."""
-    found = s.why_not(seat, move)
+    found = careful.refused(GAME, s, seat, move)
     assert found is not None, f"{move} is allowed"
-    assert move not in s.moves(seat)
     return found.key, found.clause
 
 

@@ -12,13 +12,13 @@ from sqlalchemy import select
 
 from ludi.cli import main
 from ludi.core.errors import InvalidInput
-from ludi.table.archive import KEPT, backup, restore
-from ludi.table.history import Row
-from ludi.table.messages import NewSeat, NewTable
-from ludi.table.models import Account, LessonDone, Note, Table
+from ludi.table.api.messages import NewSeat, NewTable
+from ludi.table.api.tables import table_from
+from ludi.table.room.game_log import LogEntry
 from ludi.table.settings import Settings
-from ludi.table.store import Store
-from ludi.table.tables import table_from
+from ludi.table.store.backup import KEPT, backup, restore
+from ludi.table.store.models import Account, LessonDone, Note, Table
+from ludi.table.store.store import Store
 from tests.table.test_store import bid, new_room, with_store
 
 
@@ -26,15 +26,15 @@ async def fill(store: Store) -> None:
     """A little of everything that is kept."""
     room = await new_room(store)
     await room.play(bid(0), 0)
-    await room.play(Row("undo", 0, None), 1)
+    await room.play(LogEntry("undo", 0), 1)
     branch = table_from(NewTable("lutetia", [NewSeat("me"), NewSeat("bot")]), "ala")
     branch.parent, branch.parent_moves, branch.origin = room.id, 1, "branch"
-    async with store._sessions.begin() as session:
+    async with store.sessions.begin() as session:
         session.add(branch)
         session.add(Account(guest_id="ala", name="ala", passphrase="$argon2id$…"))
         session.add(Note(id="n", table_id=room.id, guest_id="ala", moves=0, text="Zażółć \n gęślą"))
         session.add(LessonDone(guest_id="bruno", game="lutetia", lesson="first"))
-    await store.secret()
+    await store.guests.secret()
 
 
 async def contents(store: Store) -> dict[str, list[Any]]:
@@ -75,7 +75,7 @@ def test_a_restore_does_not_overwrite_unless_asked(settings: Settings, tmp_path:
         asyncio.run(restore(settings, file))
 
     async def one_more(store: Store) -> None:
-        await store.know("celina")
+        await store.guests.ensure_guest("celina")
 
     with_store(settings, one_more)
     asyncio.run(restore(settings, file, replace=True))
@@ -110,13 +110,13 @@ def test_nothing_is_restored_under_a_running_server(database: str, tmp_path: Pat
 
     async def use() -> None:
         store = await Store.open(settings)
-        await store.fellows.open(lambda _: None)
+        await store.cluster.open(lambda _: None)
         try:
             await backup(settings, file)
             with pytest.raises(InvalidInput, match="running"):
                 await restore(settings, file, replace=True)
         finally:
-            await store.fellows.close()
+            await store.cluster.close()
             await store.close()
         await restore(settings, file, replace=True)
 
@@ -143,7 +143,7 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert ludi("restore", file, "--store", str(other), "--replace") == 0
 
     async def tables(store: Store) -> int:
-        async with store._sessions() as session:
+        async with store.sessions() as session:
             return len((await session.scalars(select(Table))).all())
 
     assert with_store(Settings(store=other), tables) == 2

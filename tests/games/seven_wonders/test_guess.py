@@ -7,11 +7,16 @@ import pytest
 
 from ludi.core import testing
 from ludi.games.seven_wonders import GAME
+from ludi.games.seven_wonders.data import NOBODY
 from ludi.games.seven_wonders.moves import Build, Discard, Stage
 from ludi.games.seven_wonders.position import DISCARD, all_choose, city, position
 from ludi.games.seven_wonders.state import CARD, CARD_BITS, Options
-from ludi.games.seven_wonders.steps import Turn, direction_of
+from ludi.games.seven_wonders.steps import FromPile, Seventh, Turn, direction_of
 from tests.games.clauses import clauses
+
+PAIRWISE = [
+    options for _, options in testing.pairwise_settings((2, each) for each in GAME.every_options(2))
+]
 
 
 def guesses(s, seat, n=40):
@@ -184,6 +189,114 @@ def test_the_card_drawn_for_the_free_city_is_hidden_from_the_other():
             drawn.add(g.drawn)
         assert len(drawn) > 1
         assert {g.drawn for g in guesses(s, s.holder)} == {s.drawn}
+
+
+@clauses("16.2", "15.7", "15.8")
+@pytest.mark.parametrize("options", PAIRWISE, ids=range(len(PAIRWISE)))
+def test_two_players_remember_the_hands_they_swapped(options):
+    """What I saw in a hand cannot lie in the pile of the Free City, whatever else was drawn."""
+    rng = Random(2)
+    checked = 0
+    for n in range(3):
+        s = GAME.new(2, f"swapped-{n}", options)
+        seen = {}  # (age, turn, seat) -> the hand it held
+        for _ in testing.random_moves(s, rng):
+            if not s.age or not s.round:
+                continue
+            if isinstance(s.question, Turn) and s.choices == [None, None]:
+                seen |= {(s.age, s.round, seat): set(s.cities[seat].hand) for seat in (0, 1)}
+            for seat in (0, 1):
+                passed = seen.get((s.age, s.round - 1, seat), set())
+                for g in guesses(s, seat, 3):
+                    assert not passed & set(g.free_pile), "the guess forgets a hand that was seen"
+                    checked += bool(passed and g.free_pile)
+    assert checked > 500
+
+
+def last_turn_of_two(**cities):
+    """Turn 6: seat 0 holds the Free City card and has drawn the Aqueduct for it."""
+    return position(
+        age=2,
+        round=6,
+        holder=0,
+        free_pile=["aqueduct", "walls"],
+        options=Options(leaders=False),
+        **cities,
+    )
+
+
+@clauses("15.7", "15.8", "9.9")
+def test_the_drawn_card_left_over_is_in_nobodys_hand():
+    s = last_turn_of_two(
+        A=city(hand=["loom", "press"]),
+        B=city("halikarnassos", stages=1, built=["ore-vein", "mine", "foundry"]),
+    )
+    for seat, move in (
+        (0, Discard("loom")),
+        (0, Build("press", "pay", 0, 0, 0)),
+        (1, Stage("altar", 0, 0, 0)),
+    ):
+        s.play(seat, move)
+    assert isinstance(s.question, FromPile)
+    assert s.view(0).drawn is None
+    left = {g.cities[0].hand for seat in (0, 1) for g in guesses(s, seat)}
+    assert left == {()}
+    assert {g.pile for g in guesses(s, 1)} == {s.pile}, "it sees the pile"
+
+
+@clauses("15.9", "16.2")
+def test_the_holder_knows_the_seventh_card_of_the_free_city():
+    s = last_turn_of_two(
+        A=city(hand=["loom", "press"]), B=city(), free_city=city("babylon", "B", stages=2)
+    )
+    for seat, move in (
+        (0, Discard("loom")),
+        (0, Build("press", "pay", 0, 0, 0)),
+        (1, DISCARD),
+    ):
+        s.play(seat, move)
+    assert isinstance(s.question, Seventh)
+    assert {g.free_pile for g in guesses(s, 0)} == {(s.data.number["walls"],)}
+    assert len({g.free_pile for g in guesses(s, 1)}) > 1
+
+
+@clauses("15.7", "16.2")
+@pytest.mark.parametrize("tucked", ["walls", "baths"], ids=["the-drawn-card", "another"])
+def test_whether_the_drawn_card_was_tucked_is_hidden(tucked):
+    """Seat 1 has seat 0's former hand and draws the Walls; seat 0 guesses while it builds."""
+    s = position(
+        holder=0,
+        free_pile=["press", "walls", "aqueduct"],
+        options=Options(leaders=False),
+        A=city(
+            "halikarnassos",
+            stages=1,
+            built=["ore-vein", "mine", "foundry"],
+            hand=["altar", "theater", "tavern", "baths", "stockade"],
+        ),
+        B=city("giza", built=["stone-pit"], hand=["loom", "glassworks", "mine", "quarry"]),
+    )
+    for seat, move in (
+        (0, DISCARD),
+        (0, Build("press", "pay", 0, 0, 0)),
+        (1, Discard("loom")),
+        (0, Stage("glassworks", 0, 0, 0)),
+        (1, Stage(tucked, 0, 0, 0)),
+        (1, Build("theater", "pay", 0, 0, 0)),
+    ):
+        s.play(seat, move)
+    assert isinstance(s.question, FromPile)
+    assert s.question.seat == 0
+    where = Counter()
+    for g in guesses(s, 0, 200):
+        marker = g.cities[1].tucked[0]
+        laid = marker >> CARD_BITS & 1
+        where["tucked" if laid else "in hand"] += 1
+        assert laid == (g.drawn == NOBODY)
+        drawn = marker & CARD if laid else g.drawn
+        rest = Counter([*g.cities[1].hand, marker & CARD]) - Counter([drawn])
+        assert rest == Counter(s.data.number[card] for card in ("tavern", "baths", "stockade"))
+    assert min(where["tucked"], where["in hand"]) > 20
 
 
 @clauses("16.3", "6.4")

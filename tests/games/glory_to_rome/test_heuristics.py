@@ -5,12 +5,12 @@ from random import Random
 from ludi.bots import bot
 from ludi.core.knowledge import Knowledge
 from ludi.games.glory_to_rome import GAME
-from ludi.games.glory_to_rome.bot import FUNCTIONS, priors
 from ludi.games.glory_to_rome.data import STRUCTURES
 from ludi.games.glory_to_rome.examples import BRICK, EXAMPLES, craft
+from ludi.games.glory_to_rome.heuristics import FUNCTIONS, priors
 from ludi.games.glory_to_rome.moves import AddFromHand
 from ludi.games.glory_to_rome.position import built, player, position, started
-from tests.games.glory_to_rome.play import run
+from tests.games.glory_to_rome.helpers import run
 
 
 def test_every_structure_has_a_worth():
@@ -39,18 +39,18 @@ def test_completing_is_better_than_waiting():
         ),
         *craft(),
     )
-    before = GAME.evaluate(s, 0)
+    before = GAME.heuristics.evaluate(s, 0)
     done = run(s.copy(), (0, AddFromHand(BRICK, "bath", True)))
-    assert GAME.evaluate(done, 0) > before - 0.2
+    assert GAME.heuristics.evaluate(done, 0) > before - 0.2
     waited = run(s.copy(), (0, s.moves(0)[-1]))
-    assert GAME.evaluate(done, 0) > GAME.evaluate(waited, 0) + 1
+    assert GAME.heuristics.evaluate(done, 0) > GAME.heuristics.evaluate(waited, 0) + 1
 
 
 def test_a_won_game_is_worth_more_than_any_lead():
     (forum,) = [example for example in EXAMPLES if example.id == "GTR-EX-31"]
     s = forum.play()
-    assert GAME.evaluate(s, 0) > 50
-    assert GAME.evaluate(s, 1) < -50
+    assert GAME.heuristics.evaluate(s, 0) > 50
+    assert GAME.heuristics.evaluate(s, 1) < -50
 
 
 def test_priors_are_positive_for_every_move():

@@ -11,8 +11,8 @@ from ludi.bots.greedy import GreedyBot
 from ludi.bots.search import SearchBot
 from ludi.core.knowledge import Knowledge
 from ludi.games.lutetia import GAME
-from ludi.games.lutetia.bot import wishes
 from ludi.games.lutetia.data import INCOME
+from ludi.games.lutetia.evaluation import wishes
 from ludi.games.lutetia.moves import Bid
 from ludi.games.lutetia.position import card, player, position
 
@@ -54,9 +54,9 @@ def test_who_thinks_about_the_others_leaves_them_what_all_want():
         G=player(supply=6, cards=[smith]),
         Y=player(supply=6, cards=[smith]),
     )
-    moves = GAME.distinct(s.moves(0))
-    at_first_sight = likely(GAME.priors(s, 0, moves), moves)
-    thought_over = likely(GAME.foresee(s, 0, moves), moves)
+    moves = GAME.heuristics.canonical_moves(s.moves(0))
+    at_first_sight = likely(GAME.heuristics.priors(s, 0, moves), moves)
+    thought_over = likely(GAME.heuristics.opponent_priors(s, 0, moves), moves)
     assert thought_over["B"] < at_first_sight["B"] < thought_over["A"]
     assert thought_over["income"] > at_first_sight["income"]
 
@@ -68,8 +68,8 @@ def test_nobody_bids_for_an_empty_place_or_without_money_on_second_thought():
         R=player(supply=1),
         B=player(supply=9),
     )
-    moves = GAME.distinct(s.moves(0))
-    shares = likely(GAME.foresee(s, 0, moves), moves)
+    moves = GAME.heuristics.canonical_moves(s.moves(0))
+    shares = likely(GAME.heuristics.opponent_priors(s, 0, moves), moves)
     assert shares["C"] < 0.01
     assert shares["A"] < 0.1 * shares["B"]
 
@@ -103,22 +103,23 @@ def greedy_game(seed):
 
 
 def test_who_ponders_foresees_the_bids_of_those_who_look_ahead():
-    by_formula = pondered = bids = 0.0
+    by_formula = modelled = bids = 0.0
     for before, laid in greedy_game("ponder"):
-        moves = GAME.distinct(before.moves(0))
+        moves = GAME.heuristics.canonical_moves(before.moves(0))
         for looks in (0, 4):
             s = before.copy()
             for n in range(looks):
-                GAME.ponder(s, 0, Random(n))
+                GAME.heuristics.model_opponents(s, 0, Random(n))
             for seat in (1, 2, 3):
-                weights = GAME.foresee(s, seat, moves)
-                share = weights[moves.index(GAME.alike(laid[seat])[0])] / sum(weights)
+                weights = GAME.heuristics.opponent_priors(s, seat, moves)
+                made = GAME.heuristics.equivalent_moves(laid[seat])[0]
+                share = weights[moves.index(made)] / sum(weights)
                 if looks:
-                    pondered += log(share)
+                    modelled += log(share)
                     bids += 1
                 else:
                     by_formula += log(share)
-    assert pondered / bids > by_formula / bids + 0.3
+    assert modelled / bids > by_formula / bids + 0.3
 
 
 def hidden(s, rng, seat):
@@ -141,7 +142,7 @@ def test_pondering_knows_nothing_that_is_hidden():
         if s.phase in (2, 3) and rng.random() < 0.2:
             found = []
             for looked_at in (s.copy(), hidden(s, rng, seat)):
-                GAME.ponder(looked_at, seat, Random(1))
+                GAME.heuristics.model_opponents(looked_at, seat, Random(1))
                 worlds = [looks.worlds for looks in looked_at.wishes.looks if looks]
                 assert looked_at.wishes.looks[seat] is None
                 found.append(worlds)
@@ -151,14 +152,14 @@ def test_pondering_knows_nothing_that_is_hidden():
     assert compared > 3
 
 
-def test_pondering_stays_with_who_ponders():
+def test_a_model_of_the_others_stays_with_who_made_it():
     s = GAME.new(4, "apart")
     knowledge = Knowledge(GAME, s, 0)
-    GAME.foresee(s, 1, s.moves(1))
-    knowledge.ponder(Random(1))
+    GAME.heuristics.opponent_priors(s, 1, s.moves(1))
+    knowledge.model_opponents(Random(1))
     assert s.wishes.looks == [None] * 4
     assert knowledge.guess(Random(1)).wishes.looks[1] is not None
-    assert knowledge.afresh().guess(Random(1)).wishes.looks == [None] * 4
+    assert knowledge.without_model().guess(Random(1)).wishes.looks == [None] * 4
 
 
 @pytest.mark.parametrize("player", [GreedyBot(guesses=1), SearchBot(iterations=12)], ids=repr)
@@ -166,13 +167,13 @@ def test_the_order_of_two_bids_tells_nothing(player):
     """6.5: else a bribe on the first card would give it away."""
     s = GAME.new(4, "order")
     bids = [player.choose(Knowledge(GAME, s, 0), Random(n)) for n in range(30)]
-    turned = sum(GAME.alike(bid)[0] != bid for bid in bids)
+    turned = sum(GAME.heuristics.equivalent_moves(bid)[0] != bid for bid in bids)
     assert 5 < turned < 25
 
 
 def test_two_bids_for_the_same_cards_are_weighed_as_one():
     s = GAME.new(4, "order")
     root = SearchBot(iterations=40).search(Knowledge(GAME, s, 0), Random(1))
-    assert set(root.edges) == set(GAME.distinct(s.moves(0)))
-    assert GAME.alike(Bid("2", "B")) == (Bid("B", "2"), Bid("2", "B"))
-    assert GAME.alike(Bid("income", "income")) == (Bid("income", "income"),)
+    assert set(root.edges) == set(GAME.heuristics.canonical_moves(s.moves(0)))
+    assert GAME.heuristics.equivalent_moves(Bid("2", "B")) == (Bid("B", "2"), Bid("2", "B"))
+    assert GAME.heuristics.equivalent_moves(Bid("income", "income")) == (Bid("income", "income"),)

@@ -23,18 +23,18 @@ def choice(s):
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_position_can_be_weighed(seats):
     for s in positions(GAME, seats, None, "weigh"):
-        worth = GAME.evaluate_all(s)
-        assert worth == [GAME.evaluate(s, seat) for seat in range(seats)]
+        worth = GAME.heuristics.evaluate_all(s)
+        assert worth == [GAME.heuristics.evaluate(s, seat) for seat in range(seats)]
         for seat in s.actors():
             moves = s.moves(seat)
-            priors = GAME.priors(s, seat, moves)
+            priors = GAME.heuristics.priors(s, seat, moves)
             assert len(priors) == len(moves)
             assert min(priors) > 0
 
 
 def test_a_finished_game_is_worth_its_points():
     s = random_game(GAME, 4, None, "finished")
-    worth = GAME.evaluate_all(s)
+    worth = GAME.heuristics.evaluate_all(s)
     assert max(range(4), key=worth.__getitem__) == s.result().winners[0]
 
 
