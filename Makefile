@@ -8,10 +8,12 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 CHROMIUM := $(or $(LUDI_CHROMIUM),/usr/bin/chromium)
+# Ends a run that stands still and prints where each of its processes stands
+WATCHDOG := $(PY) -m tests.watchdog
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint types format test-python test-web test-e2e gallery bench load page modules chromium clean
+.PHONY: help play test all-tests lint types format test-python test-web test-e2e test-game test-deep gallery bench load mutate page modules chromium clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,28 +21,39 @@ help: ## list these commands
 play: page ## open a table in the browser (LUDI_PORT=8080 another port, LUDI_BROWSER=0 no browser)
 	@$(VENV)/bin/ludi play
 
-test: lint test-python test-web test-e2e ## run everything: lint, types, Python, browser and end-to-end tests
+test: $(VENV)/.test ## run everything: lint, types, Python, browser and end-to-end tests
+	@$(WATCHDOG) $(MAKE) --no-print-directory all-tests
+
+all-tests: lint test-python test-web test-e2e
 
 lint: $(VENV)/.test types modules ## lint, formatting and types, Python and TypeScript
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(PY) hatch_build.py npm run check
+	$(PY) hatch_build.py npm run lint
 
 types: $(VENV)/.test
 	$(VENV)/bin/mypy
 
-format: $(VENV)/.test ## format the Python code and mend what the linter can mend
+format: $(VENV)/.test modules ## format Python and TypeScript and mend what the linters can mend
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
+	$(PY) hatch_build.py npm run format
 
 test-python: $(VENV)/.test page ## the Python tests, in parallel
-	$(PY) -m pytest -n auto --ignore tests/e2e
+	$(WATCHDOG) $(PY) -m pytest -n auto --ignore tests/e2e
 
 test-web: $(VENV)/.test modules ## the browser's unit tests
 	$(PY) hatch_build.py npm test
 
 test-e2e: $(VENV)/.test page chromium ## whole games through a real browser
-	LUDI_CHROMIUM=$(CHROMIUM) $(PY) -m pytest -n 2 tests/e2e
+	LUDI_CHROMIUM=$(CHROMIUM) $(WATCHDOG) $(PY) -m pytest -n 2 tests/e2e
+
+test-game: $(VENV)/.test ## one game's rules, examples, data and bot (GAME=lutetia)
+	$(WATCHDOG) $(PY) -m pytest -n auto tests/games -k '$(subst -,_,$(GAME)) or $(subst _,-,$(or $(GAME),$(error Which game? make test-game GAME=lutetia)))'
+
+test-deep: $(VENV)/.test page ## the Python tests with every combination of every game's options
+	$(PY) -m tests.watchdog --hours 4 $(PY) -m pytest -n auto --deep --ignore tests/e2e
 
 gallery: $(VENV)/.test page chromium ## pictures of every board, page and dialog, into test-results/gallery (SCENES="lutetia-5 page-account" only these)
 	LUDI_CHROMIUM=$(CHROMIUM) $(PY) -m tests.e2e.gallery test-results/gallery $(SCENES)
@@ -50,6 +63,10 @@ bench: $(VENV)/.bench ## how fast the games are, beside catanatron and python-ch
 
 load: $(VENV)/.test page ## people playing real games: moves a second, on SQLite and on PostgreSQL
 	@$(PY) bench/load.py
+
+mutate: $(VENV)/.mutate ## changes of a game's rules that no test notices (GAME=lutetia; FILES=scoring.py SAMPLE=300 SEED=2 JOBS=1 to do less)
+	@$(PY) -m tests.games.mutate $(or $(GAME),$(error Which game? make mutate GAME=lutetia)) $(FILES) \
+	    $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS))
 
 page: $(VENV)/.ludi ## build the browser page, if its sources have changed
 	@$(PY) hatch_build.py
@@ -94,6 +111,11 @@ $(VENV)/.test: $(VENV)/.ludi
 $(VENV)/.bench: $(VENV)/.ludi
 	@echo "Installing what the benchmark compares with."
 	@LUDI_SKIP_WEB=1 $(PIP) --no-build-isolation --editable '.[bench]'
+	@touch $@
+
+$(VENV)/.mutate: $(VENV)/.test
+	@echo "Installing the mutation tool."
+	@LUDI_SKIP_WEB=1 $(PIP) --no-build-isolation --editable '.[mutate]'
 	@touch $@
 
 chromium:

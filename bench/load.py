@@ -149,9 +149,9 @@ async def missing(tally: Tally, options: list[str]) -> int:
     """Acknowledged moves that are not in the log, looked up in the database itself."""
     from sqlalchemy import select
 
-    from ludi.table.models import LogRow
     from ludi.table.settings import Settings
-    from ludi.table.store import connect as open_store
+    from ludi.table.store.database import connect as open_store
+    from ludi.table.store.models import LogRow
 
     where = dict(zip(options[::2], options[1::2], strict=True))
     engine = open_store(Settings(Path(where.get("--store", ".")), where.get("--database")))

@@ -190,7 +190,7 @@ def main() -> None:
     if args.rounds < 1:
         parser.error("--rounds must be at least 1")
     try:
-        games = [ludi.game(name) for name in args.games] or ludi.games()
+        games = [ludi.game(name) for name in args.games] or ludi.all_games()
     except ludi.InvalidInput as error:
         parser.error(str(error))
     contestants = [CATAN, CHESS, *map(contestant, games)]

@@ -14,7 +14,7 @@ class Careful:
     """Tries each move on the same few worlds and takes the one that looks best on average."""
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Move:
-        game, seat = knowledge.game, knowledge.seat
+        heuristics, seat = knowledge.game.heuristics, knowledge.seat
         worlds = [knowledge.guess(rng) for _ in range(4)]
 
         def worth(move: Move) -> float:
@@ -22,7 +22,7 @@ class Careful:
             for world in worlds:
                 after = world.copy()
                 after.play(seat, move)
-                total += game.evaluate(after, seat)
+                total += heuristics.evaluate(after, seat)
             return total
 
         return max(knowledge.moves(), key=worth)
