@@ -182,9 +182,9 @@ export class LiveTable<View = unknown, M extends Move = Move> {
 
   /** Ask why, and put the answer into the strip above the hand. */
   async explain<N extends Move>(this: LiveTable<unknown, N>, move: NoInfer<N> | Draft<N>, title = ""): Promise<void> {
-    const number = this.position?.number;
+    const asked = this.position;
     const refusal = await this.why(move);
-    if (refusal && number === this.position?.number) this.reason = { title, refusal };
+    if (refusal && sameQuestion(asked, this.position)) this.reason = { title, refusal };
   }
 
   // ---- the connection ----------------------------------------------------------------------
@@ -342,13 +342,23 @@ export class LiveTable<View = unknown, M extends Move = Move> {
     if (this.#next) this.#know(this.#next);
     this.log = position.from === 0 ? position.events : [...this.log.slice(0, position.from), ...position.events];
     this.fresh = this.log.length - position.events.length;
+    // Others who decide at the same time do not take away the answer one is reading
+    if (!sameQuestion(this.position, position)) this.reason = null;
     if (position.number !== this.position?.number) {
-      this.reason = null;
       this.error = null;
       this.#reasons.clear();
     }
     this.position = position;
   }
+}
+
+/** Whether a seat is still asked the same, whatever the others have done meanwhile. */
+function sameQuestion(before: Position | null, now: Position | null): boolean {
+  if (!before || !now) return false;
+  if (before.number === now.number) return true;
+  const question = ({ turn, prompt, offers }: Position) =>
+    JSON.stringify([turn, prompt, offers.map(({ move }) => move)]);
+  return now.offers.length > 0 && question(before) === question(now);
 }
 
 /** A finished game at one moment: the same shape for the board, nothing to play. */

@@ -67,7 +67,9 @@ describe("moves", () => {
     last().say({ type: "refused", id: 1, refusal });
     await expect(played).resolves.toEqual(refusal);
     expect(live.reason?.refusal).toEqual(refusal);
-    last().say(position(8));
+    last().say(position(8)); // somebody else's, who decides at the same time
+    expect(live.reason?.refusal).toEqual(refusal);
+    last().say(position(9, { offers: [{ move: { type: "bribe" }, final: false }] }));
     expect(live.reason).toBeNull();
   });
 
@@ -215,9 +217,11 @@ describe("why", () => {
     last().say({ type: "why", id: 1, refusal });
     await shown;
     expect(live.reason).toEqual({ title: "Druid", refusal });
-    last().say(position(4));
-    const late = live.explain({ ...bid, first: "B" }, "Druid");
+    last().say(position(4, { offers: [] }));
+    expect(live.reason).toBeNull();
     last().say(position(5));
+    const late = live.explain({ ...bid, first: "B" }, "Druid");
+    last().say(position(6, { offers: [] }));
     last().say({ type: "why", id: 2, refusal });
     await late;
     expect(live.reason).toBeNull();
