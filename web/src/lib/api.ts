@@ -5,12 +5,14 @@ import type {
   Hint,
   LessonInfo,
   LessonNow,
+  LessonPreview,
   LessonTry,
   Me,
   MyStatistics,
   NewTable,
   Note,
   Position,
+  Preview,
   Program,
   ProgramToken,
   Refusal,
@@ -94,6 +96,8 @@ export const api = {
   lessons: (game: string) => call<LessonInfo[]>("GET", `/games/${encodeURIComponent(game)}/lessons`),
   tryLesson: (game: string, id: string, tried: LessonTry) =>
     call<LessonNow>("POST", `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(id)}`, tried),
+  previewLesson: (game: string, id: string, wanted: LessonPreview) =>
+    call<Preview>("POST", `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(id)}/preview`, wanted),
   tables: () => call<TableSummary[]>("GET", "/tables"),
   newTable: (wanted: NewTable) => call<Table>("POST", "/tables", wanted),
   table: (id: string) => call<Table>("GET", table(id)),

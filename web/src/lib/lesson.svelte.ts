@@ -8,6 +8,7 @@ import {
   type LessonNow,
   type Move,
   type Position,
+  type Preview,
   type Refusal,
   type Seat,
   type Table,
@@ -105,6 +106,17 @@ export class LessonTable extends LiveTable {
       api.tryLesson(this.game, this.lesson, { moves: [...this.#moves, move] }).then((found) => found.refusal);
     this.#asked.set(key, asked);
     return asked;
+  }
+
+  override async preview(moves: Move[], at: string | null = null): Promise<Preview | null> {
+    const version = this.#version;
+    if (this.now?.done || this.now?.lesson.kind !== "play") return null;
+    try {
+      const found = await api.previewLesson(this.game, this.lesson, { moves, tries: this.#moves, at });
+      return { ...found, number: version };
+    } catch {
+      return null; // what a move would bring is told again when somebody looks again
+    }
   }
 
   async #again(): Promise<void> {

@@ -10,6 +10,7 @@ import {
   type Move,
   type Offer,
   type Position,
+  type Preview,
   type Refusal,
   type Table,
   type ToServer,
@@ -29,7 +30,7 @@ export type OpenSocket = (id: string) => Socket;
 
 /** The moves of one kind. */
 type OfType<M extends Move, Type> = string extends M["type"] ? M : Extract<M, { type: Type }>;
-type Command = Exclude<ToServer, { type: "why" }>;
+type Command = Exclude<ToServer, { type: "why" | "preview" }>;
 type Asked = { message: Command; again: boolean; done: (refusal: Refusal | null) => void };
 
 const OPEN = 1;
@@ -100,6 +101,7 @@ export class LiveTable<View = unknown, M extends Move = Move> {
   #asked = new Map<number, Asked>();
   #whys = new Map<number, (refusal: Refusal | null) => void>();
   #reasons = new Map<string, Promise<Refusal | null>>();
+  #previews = new Map<number, (found: Preview | null) => void>();
 
   constructor(
     readonly id: string,
@@ -187,6 +189,20 @@ export class LiveTable<View = unknown, M extends Move = Move> {
     if (refusal && sameQuestion(asked, this.position)) this.reason = { title, refusal };
   }
 
+  /** What these moves of mine would bring one after another, and why nothing can be done at the place `at` then; null
+      when nobody can be asked. A board asks through `Previews`, which remembers. */
+  preview<N extends Move>(
+    this: LiveTable<unknown, N>,
+    moves: (NoInfer<N> | Draft<N>)[],
+    at: string | null = null,
+  ): Promise<Preview | null> {
+    if (this.you === null || this.#socket?.readyState !== OPEN) return Promise.resolve(null);
+    const id = ++this.#ids;
+    const answer = new Promise<Preview | null>((resolve) => this.#previews.set(id, resolve));
+    this.#send({ type: "preview", id, moves, at });
+    return answer;
+  }
+
   // ---- the connection ----------------------------------------------------------------------
 
   /** Fetch the table and its words, then stay connected until `close`. */
@@ -227,6 +243,8 @@ export class LiveTable<View = unknown, M extends Move = Move> {
     for (const resolve of this.#whys.values()) resolve(null);
     this.#whys.clear();
     this.#reasons.clear();
+    for (const resolve of this.#previews.values()) resolve(null);
+    this.#previews.clear();
     this.botsWait = false;
     if (this.#closed) return;
     this.status = "offline";
@@ -288,10 +306,16 @@ export class LiveTable<View = unknown, M extends Move = Move> {
         this.#whys.get(message.id)?.(message.refusal);
         this.#whys.delete(message.id);
         return;
+      case "preview":
+        this.#previews.get(message.id)?.(message);
+        this.#previews.delete(message.id);
+        return;
       case "error":
         this.error = message.error;
         if (message.id !== null) {
           this.#whys.get(message.id)?.(null);
+          this.#previews.get(message.id)?.(null);
+          this.#previews.delete(message.id);
           this.#answer(message.id, null);
         }
         return;
@@ -399,6 +423,10 @@ export class StillTable extends LiveTable {
   }
 
   override why(): Promise<Refusal | null> {
+    return Promise.resolve(null);
+  }
+
+  override preview(): Promise<Preview | null> {
     return Promise.resolve(null);
   }
 

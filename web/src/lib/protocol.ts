@@ -10,6 +10,7 @@ export type {
   Hint,
   LessonInfo,
   LessonNow,
+  LessonPreview,
   LogLine,
   Me,
   Move,
@@ -54,6 +55,16 @@ export type Position<View = unknown, M extends wire.Move = wire.Move> = Omit<
     asides: M[];
     undo: Omit<wire.UndoStatus, "move"> & { move: M | null };
   };
+
+/** What moves would bring, in the words of their game; `Brings` is its own form of it. */
+export type Preview<View = unknown, M extends wire.Move = wire.Move, Brings = unknown> = Omit<
+  wire.PreviewAnswer,
+  "moves" | "brings" | "after"
+> & {
+  moves: (Omit<wire.ForeseenMove, "move"> & { move: M })[];
+  brings: Brings | null;
+  after: (Omit<wire.AfterMoves, "view" | "moves"> & { view: View; moves: M[] }) | null;
+};
 
 /** What a live table says; its positions are of its game. */
 export type FromServer<View = unknown, M extends wire.Move = wire.Move> =

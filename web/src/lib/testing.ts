@@ -1,7 +1,7 @@
 /** What tests of the page share: a server made of nothing, and small messages from it. */
 import { flushSync } from "svelte";
 import type { PositionNow } from "../generated/protocol";
-import type { FromServer, Seat, Table, ToServer } from "./protocol";
+import type { FromServer, Move, Preview, Seat, Table, ToServer } from "./protocol";
 
 /** A socket whose other end is the test. */
 export class FakeSocket extends EventTarget {
@@ -89,4 +89,13 @@ export function positionOf(number: number, more: Partial<PositionNow> = {}): Pos
     since: null,
     ...more,
   };
+}
+
+/** What a move would bring: nothing. */
+export function foreseen(move: Move, more: Partial<Preview["moves"][number]> = {}): Preview["moves"][number] {
+  return { move, events: [], hidden: false, final: false, passes: false, ends: null, warnings: [], ...more };
+}
+
+export function previewOf(number: number, more: Partial<Preview> = {}): Preview {
+  return { number, moves: [], refusal: null, brings: null, after: null, ...more };
 }
