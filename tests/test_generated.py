@@ -11,7 +11,6 @@ from tests.waiting import PATIENCE
 ROOT = Path(__file__).parents[1]
 TYPES = ROOT / "web/src/generated"
 SAMPLES = {
-    "hadrians_wall": "web/scripts/hadrians-wall-samples.py",
     "lutetia": "web/scripts/lutetia-samples.py",
 }
 

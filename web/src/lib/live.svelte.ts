@@ -299,6 +299,11 @@ export class LiveTable<View = unknown, M extends Move = Move> {
       case "position":
         return this.#greeted ? this.#arrive(message) : this.#greet(message);
       case "refused":
+        if (message.id !== null && this.#previews.has(message.id)) {
+          this.#previews.get(message.id)?.(null);
+          this.#previews.delete(message.id);
+          return;
+        }
         if (message.id === null || !this.#answer(message.id, message.refusal))
           this.reason = { title: "", refusal: message.refusal };
         return;
@@ -377,7 +382,7 @@ export class LiveTable<View = unknown, M extends Move = Move> {
 }
 
 /** Whether a seat is still asked the same, whatever the others have done meanwhile. */
-function sameQuestion(before: Position | null, now: Position | null): boolean {
+export function sameQuestion(before: Position | null, now: Position | null): boolean {
   if (!before || !now) return false;
   if (before.number === now.number) return true;
   const question = ({ turn, prompt, offers }: Position) =>

@@ -1,11 +1,10 @@
 import { getContext, setContext } from "svelte";
-import type { Move, PlayerView, SheetView, View } from "../../generated/hadrians_wall";
-import type { LiveTable } from "../../lib/live.svelte";
-import type { Offer, Refusal } from "../../lib/protocol";
+import type { Brings, Link, Move, PlayerView, SheetView, View } from "../../generated/hadrians_wall";
+import { sameQuestion, type LiveTable } from "../../lib/live.svelte";
+import { Previews } from "../../lib/previews.svelte";
+import type { Offer, Preview, Refusal } from "../../lib/protocol";
 import { sound } from "../../lib/sound.svelte";
-import { follow, numbered, type Chain, type Circumstances } from "./chain";
-import { fortRules } from "./sheet";
-import { partsOf, spotOf, whyNot, type Played, type Spot } from "./spots";
+import { partsOf, type Played, type Spot } from "./spots";
 import { spotName } from "./wording";
 
 type Seen = { view: View; seat: number; mine: boolean };
@@ -23,13 +22,14 @@ export class Desk {
   /** Which of several ways to pay or to buy. */
   option = $state(0);
   /** Choices inside the chain, made before the click. */
-  picks = $state.raw<string[]>([]);
+  picks = $state.raw<Played[]>([]);
   tip = $state.raw<Tip | null>(null);
   /** Boxes that have just been filled. */
   changed = $state.raw<ReadonlySet<Spot>>(new Set());
   /** Choices that are to be made as soon as they are asked. */
-  plan: string[] = [];
+  plan: Played[] = [];
 
+  readonly previews: Previews<View, Move, Brings>;
   readonly #seen: () => Seen;
 
   constructor(
@@ -37,6 +37,8 @@ export class Desk {
     seen: () => Seen,
   ) {
     this.#seen = seen;
+    this.previews = new Previews(live);
+    this.previews.watch(() => this.line);
   }
 
   get view(): View {
@@ -58,20 +60,11 @@ export class Desk {
   lit = $derived.by(() => {
     const found = new Map<Spot, Offer<Move>[]>();
     if (!this.mine || !this.live.yourTurn) return found;
-    for (const offer of this.live.offers) {
-      const spot = spotOf(offer.move, this.sheet);
+    this.live.offers.forEach((offer, i) => {
+      const spot = this.view.boxes[i];
       if (spot) found.set(spot, [...(found.get(spot) ?? []), offer]);
-    }
+    });
     return found;
-  });
-
-  #about = $derived.by((): Circumstances => {
-    const { surcharge, mining } = fortRules(this.view.campaign?.fort);
-    return {
-      surcharge,
-      mining,
-      cards: Object.fromEntries(this.view.sources.map((source) => [source.id, source.card])),
-    };
   });
 
   /** What one looks at: what is chosen, else what lies under the mouse. */
@@ -80,11 +73,28 @@ export class Desk {
   offer = $derived<Offer<Move> | null>(
     this.offers[this.chosen ? Math.min(this.option, this.offers.length - 1) : 0] ?? null,
   );
-  chain = $derived<Chain | null>(this.offer ? this.follow(this.offer.move, this.chosen ? this.picks : []) : null);
-  steps = $derived(numbered(this.chain));
+  /** The moves one looks at: what is clicked, then the choices made beforehand. */
+  line = $derived<Played[] | null>(this.offer && [this.offer.move, ...(this.chosen ? this.picks : [])]);
+  /** What they would bring; while a further choice is on its way, what is known without it. */
+  preview = $derived.by((): Preview<View, Move, Brings> | null => {
+    const line = this.line ?? [];
+    for (let n = line.length; n > 0; n--) {
+      const found = this.previews.known(line.slice(0, n));
+      if (found) return found;
+    }
+    return null;
+  });
+  brings = $derived<Brings | null>(this.preview?.brings ?? null);
+  steps = $derived(numbered(this.brings?.links ?? []));
 
-  follow(move: Played, picks: string[] = []): Chain {
-    return follow(move, this.sheet, picks, this.#about);
+  /** By how much an item in hand would change. */
+  change(item: string): number {
+    return (this.brings?.gains[item] ?? 0) - (this.brings?.pays[item] ?? 0);
+  }
+
+  /** Nothing that is built or reached bars this box. */
+  isOpen(area: string, box: number): boolean {
+    return this.sheet.open[area]?.includes(box) ?? true;
   }
 
   choose(spot: Spot): void {
@@ -109,8 +119,11 @@ export class Desk {
     this.option = 0;
   }
 
-  pick(n: number, value: string): void {
-    this.picks = [...this.picks.slice(0, n), value];
+  /** Answer the n-th choice of the chain; what was chosen after it is open again. */
+  pick(n: number, { icon }: Link, value: string): void {
+    const move: Played =
+      icon === "cohort" ? { type: "cohort", cohort: value } : { type: "attribute", attribute: value };
+    this.picks = [...this.picks.slice(0, n), move];
   }
 
   async play(move: Played): Promise<Refusal | null> {
@@ -127,7 +140,7 @@ export class Desk {
   goOn(): void {
     const next = this.plan[0];
     if (next === undefined || this.live.busy || !this.live.yourTurn) return;
-    const offer = this.live.offers.find(({ move }) => AT_ONCE.has(move.type) && Object.values(move).includes(next));
+    const offer = this.live.offerFor(next);
     this.plan = offer ? this.plan.slice(1) : [];
     if (offer) void this.live.play(offer.move);
   }
@@ -149,24 +162,29 @@ export class Desk {
 
   /** Put the full reason above the hand. */
   async explain(spot: Spot): Promise<void> {
-    const number = this.live.position?.number;
+    const asked = this.live.position;
     const refusal = await this.reason(spot);
-    if (refusal && number === this.live.position?.number)
+    if (refusal && sameQuestion(asked, this.live.position))
       this.live.reason = { title: spotName(this.live.words, spot), refusal };
   }
 
   async reason(spot: Spot): Promise<Refusal | null> {
     if (!this.mine || !this.live.yourTurn || this.lit.has(spot)) return null;
-    const goods = this.view.sources.find((source) => source.goods)?.id ?? "fate-deck";
-    const why = whyNot(spot, this.sheet, goods);
-    if (!why) return null;
-    return "move" in why ? this.live.why(why.move) : why.refusal;
+    const [kind, which] = partsOf(spot);
+    if (kind === "build") return this.live.why({ type: "build", building: which });
+    return (await this.previews.ask([], spot))?.refusal ?? null;
   }
 
   /** How many boxes of a section can be filled now. */
   count(kinds: string[]): number {
     return [...this.lit.keys()].filter((spot) => kinds.includes(partsOf(spot)[0]) || kinds.includes(spot)).length;
   }
+}
+
+/** The numbers that stand on the boxes which a chain fills. */
+export function numbered(links: Link[]): Map<Spot, number> {
+  const boxes = links.flatMap((link) => link.box ?? []);
+  return new Map(boxes.map((box, i) => [box, i + 1]));
 }
 
 const KEY = Symbol("desk");

@@ -1,4 +1,3 @@
-import type { SheetView } from "../../generated/hadrians_wall";
 import printed from "../../../../src/ludi/games/hadrians_wall/sheet.json";
 
 /** What is printed on sheets and cards: the file that the rules use too. */
@@ -36,12 +35,10 @@ export type Building = {
 export type NumberedBox = { needs: number; icons: string; cost?: Bundle };
 export type PlayerCard = { id: string; measure: string; at: number[]; pattern: string; goods: number; bundle: Bundle };
 export type FateCard = { id: string; attack: Cohort; damage: number; goods: number; bundle: Bundle };
-type FortRules = { id: string; surcharge: number; mining: number };
 
 type Printed = {
   buildings: Building[];
   ranks: { id: string; from: number }[];
-  forts: FortRules[];
   cards: { fate: FateCard[]; player: PlayerCard[] };
   patterns: Record<string, [number, number][]>;
   left: {
@@ -122,8 +119,6 @@ export const fateOf = (id: string): FateCard =>
   find(SHEET.cards.fate, id) ?? { id, attack: "left", damage: 0, goods: 0, bundle: {} };
 export const buildingsOf = (...areas: string[]): Building[] =>
   SHEET.buildings.filter((each) => areas.includes(each.area));
-export const fortRules = (fort: string | undefined): FortRules =>
-  SHEET.forts.find((each) => each.id === fort) ?? { id: "", surcharge: 0, mining: 1 };
 
 /** Words of one string, in printed order. */
 export const iconsOf = (text: string): string[] => text.split(" ").filter(Boolean);
@@ -133,11 +128,6 @@ export function columnOf(track: Track, box: number): number {
   const [small = 0, medium = 0] = track.columns;
   if (!track.columns.length || box <= small) return 0;
   return box <= small + medium ? 1 : 2;
-}
-
-export function openColumns(sheet: SheetView): number {
-  if (sheet.built.includes("large-granary")) return 2;
-  return sheet.built.includes("medium-granary") ? 1 : 0;
 }
 
 /** A wall or cippi box stands over the fort box it needs; others stand in the order of their numbers. */
@@ -151,16 +141,6 @@ export function placeOf(track: Track, box: number): number {
 
 /** The infrastructure that this fort box brings, 0 for none. */
 export const infrastructureAt = (box: number): number => LEFT.infrastructure.fort.indexOf(box) + 1;
-
-export const firstFree = (boxes: number[]): number => boxes.indexOf(0) + 1;
-
-export const CITIZEN_TRACK: Record<string, string> = {
-  trader: "traders",
-  performer: "performers",
-  priest: "priests",
-  apparitor: "apparitores",
-  patrician: "patricians",
-};
 
 /** What a citizen track opens at its n-th box, for the words under it. */
 export function opensAt(track: string, n: number): string[] {
